@@ -1,0 +1,1 @@
+"""The games. Each room is one ruleset; none imports another."""

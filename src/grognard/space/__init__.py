@@ -1,0 +1,1 @@
+"""Geometry alone: hexes, squares, tables. Knows no game and imports nothing of ours."""

@@ -1,0 +1,1 @@
+"""What every game shares: decisions, dice, secrets, records. Knows no game."""

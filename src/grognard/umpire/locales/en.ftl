@@ -1,0 +1,29 @@
+### The umpire's own words. Seats are given by number; the client knows their names.
+
+um-not-in-match = This seat has no part in the match any more.
+um-nothing-open = There is nothing open to answer.
+um-open-already = An offer or request is open already.
+um-nothing-to-undo = There is nothing to take back.
+um-wrong-dice = That is not the roll asked for: { $name }, { $number } dice with faces 1 to { $faces }.
+um-over = The match is over.
+
+um-rolled = { $name }: { $faces }
+um-asked = Asked: { $seats }
+um-answered = Seat { $seat } has answered.
+um-conceded = Seat { $seat } concedes.
+um-draw-offered = Seat { $seat } offers a draw.
+um-draw-answered = Seat { $seat } { $accept ->
+    [yes] accepts the draw.
+   *[no] declines the draw.
+}
+um-undo-asked = Seat { $seat } asks to take back.
+um-undo-answered = Seat { $seat } { $accept ->
+    [yes] agrees to the taking back.
+   *[no] refuses the taking back.
+}
+um-undone = Seat { $seat } took back.
+um-dice-asked = Roll { $number } dice with { $faces } faces: { $name }.
+um-seat-taken = Seat { $seat } is now played by { $player }.
+
+um-undo-free = Back to before this action
+um-undo-ask = Ask to take back: dice fell or another seat has acted

@@ -1,0 +1,119 @@
+"""The contract of a ruleset: one stateless instance a game, found by entry point."""
+
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from grognard.umpire.contract import Memory, Menu, Position
+from grognard.umpire.dice import Dice
+from grognard.umpire.log import Log
+from grognard.umpire.refusal import BadNotation
+from grognard.umpire.scene import Card, Line, Scene, Sketch, Static
+from grognard.umpire.words import (
+    Action,
+    Answer,
+    Battle,
+    Data,
+    Event,
+    OptionInfo,
+    Question,
+    Report,
+    ScenarioInfo,
+    Seat,
+    Setup,
+)
+from grognard.umpire.refusal import Refusal
+
+
+class Ruleset:
+    """A game. Subclass it, set the attributes, and name the instance in entry point `grognard.rulesets`.
+
+    The unions name every Struct of the game's words (the umpire's own are added by it):
+    `Action` (with `Concede`), `Event`, `Question`, `Answer`.
+    """
+
+    name: str
+    title: str
+    prefix: str
+    """Of rule ids: `UW`."""
+    unit: str
+    """What distances are counted in: a Fluent id."""
+    version: str
+    """Of the rules: raised when a change could make an old record replay differently."""
+    credit: str
+    """The old game's author, publisher and year, and that this is not theirs."""
+    players: tuple[int, int]
+    Action: Any
+    Event: Any
+    Question: Any
+    Answer: Any
+    scenarios: Mapping[str, ScenarioInfo]
+    options: Mapping[str, OptionInfo]
+    guarded: frozenset[str] = frozenset()
+    levels: tuple[str, ...] = ()
+    """Strengths that `script` knows, weakest first (`random` is everybody's)."""
+    package: str
+    """The Python package that holds `rules.md`, `theme.json`, `locales/*.ftl`."""
+    theme: Data
+    """Tokens and patterns: checked data, not style text."""
+
+    # ---- starting, reading, building
+
+    def start(self, setup: Setup, dice: Dice, log: Log | None) -> Position:
+        """A match at its first debt. Raises BadNotation for a scenario, option or seats it does not have."""
+        raise NotImplementedError
+
+    def read(self, data: Data) -> Position:
+        """A position from its notation, defaults filled in. Raises BadNotation naming the field."""
+        raise NotImplementedError
+
+    def build(self, kind: str, value: Data) -> Report:
+        """Cost, problems and warnings of a force, set-up or scenario. Raises BadNotation for an unknown kind."""
+        raise BadNotation("kind", f"{self.name} builds nothing called {kind!r}")
+
+    # ---- minds
+
+    def memory(self, view: Data) -> Memory:
+        """The empty memory of one audience, given its first view."""
+        return Memory()
+
+    def sample(self, view: Data, memory: Memory, dice: Dice) -> Position:
+        """A world that the view's seat may be in. Never given a position."""
+        raise NotImplementedError
+
+    def script(self, position: Position, seat: Seat, level: str, dice: Dice) -> Action:
+        """The bot's choice, from what the seat may see in `position` alone."""
+        raise NotImplementedError
+
+    def report(self, battle: Battle, position: Position) -> Action:
+        """Campaigns: the `match_result` that brings a finished battle home."""
+        raise NotImplementedError
+
+    # ---- presentation: pure, only of what the seat has received
+
+    def scene(self, view: Data) -> Scene:
+        """What to draw."""
+        raise NotImplementedError
+
+    def static(self, view: Data, board: str) -> Static:
+        """The unchanging, public part of a board: a function of what all seats see."""
+        raise NotImplementedError
+
+    def card(self, view: Data, menu: Menu) -> Card:
+        """The menu as a person sees it."""
+        raise NotImplementedError
+
+    def line(self, view: Data, event: Event) -> Line:
+        """An event as it is told; `view` is the audience's after the step."""
+        raise NotImplementedError
+
+    def sketch(self, view: Data, question: Question, answer: Answer) -> Sketch:
+        """An answer as it is drawn."""
+        raise NotImplementedError
+
+    # ---- files
+
+    def file(self, name: str) -> Path:
+        """A data file of the game's package (`rules.md`, `locales/en.ftl`)."""
+        return Path(str(resources.files(self.package).joinpath(name)))
