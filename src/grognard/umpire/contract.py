@@ -124,6 +124,10 @@ class Position:
         """The whole position as plain data; the same position always gives the same data."""
         raise NotImplementedError
 
+    def plays(self, seat: Seat) -> bool:
+        """Whether the seat still has a part in the match (public)."""
+        return True
+
     def battles(self) -> tuple[Battle, ...]:
         """Campaigns: matches that must be played now."""
         return ()

@@ -23,7 +23,6 @@ from grognard.umpire.words import (
     Seat,
     Setup,
 )
-from grognard.umpire.refusal import Refusal
 
 
 class Ruleset:
@@ -51,6 +50,9 @@ class Ruleset:
     scenarios: Mapping[str, ScenarioInfo]
     options: Mapping[str, OptionInfo]
     guarded: frozenset[str] = frozenset()
+    """Decision kinds whose choices hang on secrets: the time of answering them is levelled."""
+    nullable: frozenset[str] = frozenset()
+    """Fields of the notation that know null (a `set` to null elsewhere takes the entry out)."""
     levels: tuple[str, ...] = ()
     """Strengths that `script` knows, weakest first (`random` is everybody's)."""
     package: str

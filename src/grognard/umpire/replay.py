@@ -1,0 +1,251 @@
+"""A record played again: to open a match, to check a record, to prove that its dice were fixed before play."""
+
+from dataclasses import dataclass
+
+from grognard.umpire.dice import Dice, NeedDice, Recorded, Sealed, Stream, WrongDice
+from grognard.umpire.match import Bound, Match, Played, Store, keep_nothing
+from grognard.umpire.notation import digest, read_action
+from grognard.umpire.record import (
+    DiceEntered,
+    Do,
+    Line,
+    Rebase,
+    Record,
+    Result,
+    Rolls,
+    SeatChange,
+    Start,
+    Undo,
+)
+from grognard.umpire.refusal import BadNotation, BadRecord
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.table_dice import TableDice, commitments
+from grognard.umpire.words import Action, EnterDice, UmpireAction
+
+
+def replay(
+    ruleset: Ruleset,
+    record: Record,
+    secrets: dict[str, str] | None = None,
+    store: Store = keep_nothing,
+    upto: int | None = None,
+) -> Match:
+    """The match of a record, after its entries (or those before `upto`). Raises BadRecord.
+
+    With the `secrets` of its dice it can be played on; what is played on goes to `store`.
+    """
+    header = record.header
+    if header.ruleset != ruleset.name:
+        raise BadRecord(f"the record is of {header.ruleset}, not of {ruleset.name}")
+    match = Match(ruleset, header, TableDice(header.dice, secrets or {}, header.nonces))
+    match.replaying = True
+    feed_all(Feeder(match), record.entries[:upto])
+    match.replaying = False
+    match.store = store
+    return match
+
+
+class Feeder:
+    """Feeds one entry to a match that is being replayed."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def feed(self, entry: Line) -> None:
+        """Play the entry. Raises BadRecord or WrongDice when it cannot have happened here."""
+        if isinstance(entry, Start):
+            self.start(entry)
+        elif isinstance(entry, Do):
+            self.do(entry)
+        elif isinstance(entry, DiceEntered):
+            self.dice(entry)
+        elif isinstance(entry, Undo):
+            self.undo(entry)
+        elif isinstance(entry, SeatChange):
+            self.match.replace(entry.seat, entry.player)
+        elif isinstance(entry, Rebase):
+            raise BadRecord("the match went on under other rules here")
+        else:
+            self.result(entry)
+
+    def start(self, entry: Start) -> None:
+        if self.match.record.entries:
+            raise BadRecord("a second start")
+        if self.match.record.header.dice == "physical" and not entry.digest:
+            self.match.begin()
+            return
+        recorded = Recorded(entry.dice, entry.hidden)
+        played = self.match.starting(self.dice_of(recorded))
+        recorded.finish()
+        self.agree(entry.digest, played)
+        self.match.commit_start(played)
+
+    def do(self, entry: Do) -> None:
+        match = self.match
+        action = read_action(match.ruleset.Action, entry.action)
+        refusal = match.refusal(entry.seat, action)
+        if refusal is not None:
+            raise BadRecord(f"seat {entry.seat} may not {action.type} here ({refusal.rule})")
+        if isinstance(action, UmpireAction):
+            match.umpiring.play(entry.seat, action, entry.key, entry.by)
+        elif entry.waits:
+            self.bind(entry, action)
+        else:
+            recorded = Recorded(entry.dice, entry.hidden)
+            played = match.trying(entry.seat, action, self.dice_of(recorded))
+            recorded.finish()
+            self.agree(entry.digest, played)
+            match.commit_do(entry.seat, action, played, entry.key, entry.by)
+        match.remember(entry.seat, entry.key)
+
+    def bind(self, entry: Do, action: Action) -> None:
+        match = self.match
+        try:
+            match.trying(entry.seat, action, Waiting([]))
+        except NeedDice as need:
+            match.bind(entry.seat, action, entry.key, entry.by, need)
+            return
+        raise BadRecord("an action waits for real dice, but rolls none")
+
+    def dice_of(self, recorded: Recorded) -> Dice:
+        """The dice that a step of the record is played with."""
+        return recorded
+
+    def dice(self, entry: DiceEntered) -> None:
+        match = self.match
+        bound = match.bound
+        if bound is None or match.umpiring.check_dice(entry.seat, EnterDice(entry.dice)) is not None:
+            raise BadRecord("a real roll that nobody asked for")
+        entered = [*bound.entered, entry.dice]
+        if not entry.digest:
+            self.next_roll(bound, entry, entered)
+            return
+        recorded = Recorded(entered, entry.hidden)
+        played = match.umpiring.resume(self.dice_of(recorded))
+        recorded.finish()
+        self.agree(entry.digest, played)
+        match.umpiring.finish_dice(entry.seat, EnterDice(entry.dice), played, entry.key)
+        match.remember(entry.seat, entry.key)
+
+    def next_roll(self, bound: Bound, entry: DiceEntered, entered: Rolls) -> None:
+        try:
+            self.match.umpiring.resume(Waiting(entered))
+        except NeedDice as need:
+            self.match.umpiring.ask_again(entry.seat, EnterDice(entry.dice), entered, need, entry.key)
+            return
+        raise BadRecord("the last real roll lacks its digest")
+
+    def undo(self, entry: Undo) -> None:
+        index = self.match.taking_back.first_from(entry.to)
+        if index is None or self.match.taking_back.steps[index].entry != entry.to:
+            raise BadRecord(f"nothing is in force at entry {entry.to} to take back")
+        self.match.taking_back.carry_out(index, entry.seat, entry.agreed)
+
+    def result(self, entry: Result) -> None:
+        outcome = self.match.outcome()
+        if outcome is None or outcome.data() != entry.over:
+            raise BadRecord("the outcome is not the one that was played")
+        if digest(self.match.position.notation()) != entry.digest:
+            raise BadRecord("the last position is not the one of the record")
+        self.match.record.entries.append(entry)
+        self.match.dice.secrets = entry.secrets or self.match.dice.secrets
+
+    def agree(self, expected: str, played: Played) -> None:
+        if expected and digest(played.position.notation()) != expected:
+            raise BadRecord("the position is not the one of the record (digest)")
+
+
+class Waiting(Recorded):
+    """Real dice during a replay: those entered so far, then NeedDice."""
+
+    def __init__(self, entered: Rolls) -> None:
+        super().__init__(entered, [])
+
+    def roll(self, name: str, sides: int, n: int = 1, by: str | None = None) -> tuple[int, ...]:
+        if self.opened.next == len(self.opened.rolls):
+            raise NeedDice(name, sides, n, by)
+        return super().roll(name, sides, n, by)
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What `verify` found: how many open and hidden rolls agree with the secrets, or the problem."""
+
+    ok: bool
+    opened: int
+    hidden: int
+    problem: str | None = None
+
+
+class Proving(Dice):
+    """Recorded dice that are compared with what the revealed secrets give (`sealed`; real dice are not)."""
+
+    def __init__(self, recorded: Recorded, sealed: Sealed, real: bool) -> None:
+        self.recorded = recorded
+        self.sealed = sealed
+        self.real = real
+
+    def roll(self, name: str, sides: int, n: int = 1, by: str | None = None) -> tuple[int, ...]:
+        recorded = self.recorded.roll(name, sides, n, by)
+        return recorded if self.real else same(name, recorded, self.sealed.roll(name, sides, n, by))
+
+    def hidden(self, name: str, sides: int, n: int = 1, by: str | None = None) -> tuple[int, ...]:
+        return same(name, self.recorded.hidden(name, sides, n, by), self.sealed.hidden(name, sides, n, by))
+
+    def shuffle(self, name: str, n: int) -> tuple[int, ...]:
+        return same(name, self.recorded.shuffle(name, n), self.sealed.shuffle(name, n))
+
+
+def same(name: str, recorded: tuple[int, ...], sealed: tuple[int, ...]) -> tuple[int, ...]:
+    """The faces, if they are the ones that the secrets give. Raises BadRecord."""
+    if recorded != sealed:
+        raise BadRecord(f"{name}: {list(recorded)} fell, but the secrets give {list(sealed)}")
+    return recorded
+
+
+def verify(ruleset: Ruleset, record: Record) -> Verification:
+    """Prove that a finished record replays and that its sealed faces were fixed before play. Raises nothing."""
+    result = record.result
+    try:
+        if result is None:
+            raise BadRecord("the match is not finished: its secrets are not revealed yet")
+        if commitments(result.secrets) != record.header.commitments or not result.secrets:
+            raise BadRecord("the revealed secrets are not those published before play")
+        match = Prover(ruleset, record, result.secrets).prove()
+    except BadRecord as error:
+        return Verification(False, 0, 0, str(error))
+    return Verification(True, match.dice.opened, match.dice.hidden)
+
+
+class Prover(Feeder):
+    """Replays a record while every roll is derived again from the secrets."""
+
+    def __init__(self, ruleset: Ruleset, record: Record, secrets: dict[str, str]) -> None:
+        header = record.header
+        super().__init__(Match(ruleset, header, TableDice(header.dice, secrets, header.nonces)))
+        self.match.replaying = True
+        self.record = record
+        self.secrets = secrets
+
+    def prove(self) -> Match:
+        """The replayed match. Raises BadRecord at the first roll that the secrets do not give."""
+        feed_all(self, self.record.entries)
+        return self.match
+
+    def dice_of(self, recorded: Recorded) -> Dice:
+        nonces = "|".join(self.record.header.nonces)
+        dice = self.match.dice
+        sealed = Sealed(
+            Stream(bytes.fromhex(self.secrets["open"]), nonces, dice.opened),
+            Stream(bytes.fromhex(self.secrets["hidden"]), nonces, dice.hidden),
+        )
+        return Proving(recorded, sealed, dice.kind == "physical")
+
+
+def feed_all(feeder: Feeder, entries: list[Line]) -> None:
+    """Feed the entries in order. Raises BadRecord naming the entry that cannot be played."""
+    for index, entry in enumerate(entries):
+        try:
+            feeder.feed(entry)
+        except (WrongDice, BadNotation, BadRecord, NeedDice, LookupError) as error:
+            raise BadRecord(f"entry {index}: {error or type(error).__name__}") from error
