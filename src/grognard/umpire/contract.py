@@ -133,7 +133,7 @@ class Position:
         return ()
 
     def end(self, outcome: Outcome, log: Log | None) -> None:
-        """End the match here, whatever was under way, and say so. Also used by the umpire (an agreed draw)."""
+        """End the match here, whatever was under way, and say so. The umpire ends agreed draws by it."""
         self.result = outcome
         self.stack = []
         self.answers = SealedAnswers()

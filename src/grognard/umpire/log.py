@@ -39,7 +39,7 @@ class Log:
         self.entries.append((~mask, instead))
 
     def seal(self) -> None:
-        """Nothing before this step is undone freely: something hidden was looked for, or a die could have fallen."""
+        """Nothing before this step is undone freely: a die could have fallen, or something was looked for."""
         self.sealed = True
 
     def heard(self, seat: Seat) -> list[Event]:

@@ -95,7 +95,9 @@ class Match:
     Every accepted action is one entry of `record`; a step is whole or has not happened.
     """
 
-    def __init__(self, ruleset: Ruleset, header: Header, dice: TableDice, store: Store = keep_nothing) -> None:
+    def __init__(
+        self, ruleset: Ruleset, header: Header, dice: TableDice, store: Store = keep_nothing
+    ) -> None:
         """A match before its start: call `begin`, or feed it the entries of a record (`replay.py`)."""
         self.ruleset = ruleset
         self.record = Record(header)
@@ -216,7 +218,11 @@ class Match:
         """The answer to a question; `why` is the umpire's."""
         if isinstance(question, Why):
             refusal = self.refusal(audience, read_action(self.ruleset.Action, question.action))
-            return WhyAnswer(True) if refusal is None else WhyAnswer(False, refusal.rule, refusal.text, refusal.facts)
+            return (
+                WhyAnswer(True)
+                if refusal is None
+                else WhyAnswer(False, refusal.rule, refusal.text, refusal.facts)
+            )
         return self.position.ask(audience, question)
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:

@@ -23,7 +23,9 @@ class Player(Struct, frozen=True, omit_defaults=True):
     seed: int = 0
 
 
-class Header(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="header", forbid_unknown_fields=True):
+class Header(
+    Struct, frozen=True, omit_defaults=True, tag_field="type", tag="header", forbid_unknown_fields=True
+):
     """What a match starts from. Nothing secret stands here."""
 
     format: int

@@ -35,7 +35,9 @@ class Registry:
             return self.rulesets[name]
         reason = self.failed.get(name)
         known = ", ".join(self.rulesets) or "none"
-        raise UnknownRuleset(f"{name} failed to load: {reason}" if reason else f"no ruleset {name!r}; there are: {known}")
+        raise UnknownRuleset(
+            f"{name} failed to load: {reason}" if reason else f"no ruleset {name!r}; there are: {known}"
+        )
 
 
 @lru_cache(maxsize=1)

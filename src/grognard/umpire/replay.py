@@ -1,4 +1,4 @@
-"""A record played again: to open a match, to check a record, to prove that its dice were fixed before play."""
+"""A record played again: to open a match, to check it, to prove that its dice were fixed before play."""
 
 from dataclasses import dataclass
 
@@ -204,7 +204,7 @@ def same(name: str, recorded: tuple[int, ...], sealed: tuple[int, ...]) -> tuple
 
 
 def verify(ruleset: Ruleset, record: Record) -> Verification:
-    """Prove that a finished record replays and that its sealed faces were fixed before play. Raises nothing."""
+    """Prove that a finished record replays and its sealed faces were fixed before play. Never raises."""
     result = record.result
     try:
         if result is None:

@@ -71,7 +71,7 @@ class Ruleset:
         raise NotImplementedError
 
     def build(self, kind: str, value: Data) -> Report:
-        """Cost, problems and warnings of a force, set-up or scenario. Raises BadNotation for an unknown kind."""
+        """Cost, problems and warnings of a force, set-up or scenario. Raises BadNotation: unknown kind."""
         raise BadNotation("kind", f"{self.name} builds nothing called {kind!r}")
 
     # ---- minds

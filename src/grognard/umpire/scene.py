@@ -325,7 +325,20 @@ class Slot(Part, frozen=True):
 
     field: str
     kind: Literal[
-        "one", "many", "rank", "number", "angle", "flag", "text", "place", "route", "split", "map", "spread", "list", "build"
+        "one",
+        "many",
+        "rank",
+        "number",
+        "angle",
+        "flag",
+        "text",
+        "place",
+        "route",
+        "split",
+        "map",
+        "spread",
+        "list",
+        "build",
     ]
     text: Text
     domain: Domain | None = None
@@ -373,7 +386,7 @@ class Card(Part, frozen=True):
 
 
 class DiceShown(Part, frozen=True):
-    """A roll as it lies on the table: what was needed (total or less, unless `over`), and whether it passed."""
+    """A roll on the table: what was needed (that or less, unless `over`), and whether it passed."""
 
     name: str
     faces: list[int]

@@ -4,7 +4,7 @@ from grognard.umpire.words import Action, Data, Seat
 
 
 class SealedAnswers:
-    """The answers given so far to the simultaneous decision on top. Final when given; applied when all are in."""
+    """The answers so far to the simultaneous decision on top: final when given, applied when all are in."""
 
     def __init__(self) -> None:
         self.given: dict[int, Action] = {}
@@ -39,6 +39,4 @@ class SealedAnswers:
 
     def notation(self, seat: Seat | None = None) -> Data:
         """`answers` of the notation: all (None), or only the seat's own."""
-        return {
-            str(key): self.given[key].data() for key in self.answered() if seat is None or seat == key
-        }
+        return {str(key): self.given[key].data() for key in self.answered() if seat is None or seat == key}

@@ -115,4 +115,3 @@ class TakingBack:
                 dice = Recorded(step.dice, step.hidden)
                 position.play_unchecked(step.actor, step.action, dice, None)
         return position
-

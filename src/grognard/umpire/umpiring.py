@@ -69,7 +69,7 @@ class Umpiring:
         return NOTHING_TO_UNDO if nothing else None
 
     def check_answer(self, seat: Seat, kind: str, accept: bool) -> Refusal | None:
-        """UM-2: an offer of this kind is open, and the seat has not answered it; its owner may only withdraw."""
+        """UM-2: such an offer is open, and the seat has not answered it; its owner may only withdraw."""
         offer = self.match.offer
         if offer is None or offer.kind != kind or seat not in self.electors():
             return NOTHING_OPEN
@@ -221,8 +221,5 @@ class Umpiring:
 
     def finish_dice(self, seat: Seat, action: EnterDice, played: "Played", key: str) -> None:
         """The last roll of the bound action: store and deal the step."""
-        entry: Line = DiceEntered(
-            seat, action.dice, played.hidden, digest(played.position.notation()), key
-        )
+        entry: Line = DiceEntered(seat, action.dice, played.hidden, digest(played.position.notation()), key)
         self.match.commit_bound(entry, played)
-

@@ -27,3 +27,7 @@ um-seat-taken = Seat { $seat } is now played by { $player }.
 
 um-undo-free = Back to before this action
 um-undo-ask = Ask to take back: dice fell or another seat has acted
+
+um-dice-title = Roll the dice: { $name }
+um-dice-form = Enter what you rolled
+um-dice-slot = { $number } dice with faces 1 to { $faces }

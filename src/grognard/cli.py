@@ -1,0 +1,265 @@
+"""The command line: `grognard COMMAND`. Errors are one plain sentence and exit code 2."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from grognard import __version__
+from grognard.umpire.record import Record
+from grognard.umpire.refusal import BadRecord, GrognardError
+from grognard.umpire.registry import get, registry
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.words import Data, Setup
+
+app = typer.Typer(
+    name="grognard",
+    help="The umpire that old tabletop wargames never had.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+Host = Annotated[str, typer.Option(help="Address to listen on.")]
+Port = Annotated[int, typer.Option(help="Port to listen on.", min=0, max=65535)]
+Database = Annotated[Path, typer.Option(help="SQLite file that holds the matches.")]
+Seed = Annotated[str, typer.Option(help="Makes dice and bots repeatable.")]
+File = Annotated[Path, typer.Argument(exists=False, help="A record (.grog).")]
+
+HOST, PORT, DATABASE = "127.0.0.1", 8700, Path("grognard.sqlite3")
+
+
+def main() -> None:
+    """Entry point of the `grognard` script."""
+    try:
+        app()
+    except GrognardError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename or 'the file'}: {error.strerror or error}")
+
+
+def fail(sentence: str) -> NoReturn:
+    """One plain sentence on standard error, exit code 2."""
+    err.print(f"grognard: {sentence}", markup=False)
+    sys.exit(2)
+
+
+def example(text: str) -> str:
+    """The epilogue of a command's help."""
+    return f"Example: {text}"
+
+
+@app.command(epilog=example("grognard serve --port 8000 --database club.sqlite3"))
+def serve(host: Host = HOST, port: Port = PORT, database: Database = DATABASE) -> None:
+    """Serve the table on the web; matches are kept in one file."""
+    from grognard.server.app import serve as run
+
+    run(host, port, database, open_browser=False)
+
+
+@app.command(epilog=example("grognard play"))
+def play(host: Host = HOST, port: Port = PORT, database: Database = DATABASE) -> None:
+    """Serve, and open the lobby in the browser."""
+    from grognard.server.app import serve as run
+
+    run(host, port, database, open_browser=True)
+
+
+@app.command(epilog=example("grognard rulesets"))
+def rulesets() -> None:
+    """List the installed games, their scenarios and strengths; and those that failed to load."""
+    table = Table("game", "title", "version", "players", "scenarios", "bots")
+    for name, ruleset in sorted(registry().rulesets.items()):
+        low, high = ruleset.players
+        levels = ", ".join(("random", *ruleset.levels))
+        table.add_row(
+            name, ruleset.title, ruleset.version, f"{low}-{high}", " ".join(ruleset.scenarios), levels
+        )
+    out.print(table)
+    for name, problem in registry().failed.items():
+        err.print(f"{name} failed to load: {problem}", markup=False)
+
+
+@app.command(epilog=example("grognard bot ultrawarrior --scenario 1 --levels regular,recruit --matches 20"))
+def bot(
+    ruleset: Annotated[str, typer.Argument(help="The game.")],
+    scenario: Annotated[str, typer.Option(help="A scenario's id.")] = "",
+    levels: Annotated[str, typer.Option(help="A strength for each seat, or one for all.")] = "",
+    seats: Annotated[int, typer.Option(help="Number of seats; 0: the scenario's own.", min=0)] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="A match option, name=value.")] = None,
+    seed: Seed = "1",
+    matches: Annotated[int, typer.Option(help="How many; more than one prints a summary.", min=1)] = 1,
+    swap: Annotated[bool, typer.Option(help="Swap the strengths' seats in every other match.")] = False,
+    output: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
+) -> None:
+    """Let bots play; print the record, or a summary of many matches."""
+    from grognard.lab.arena import Contest, Summary, results
+
+    game = get(ruleset)
+    contest = Contest(
+        game,
+        Setup(scenario or next(iter(game.scenarios)), options_of(game, option or []), seats or None),
+        tuple(level for level in levels.split(",") if level),
+        swap,
+    )
+    if matches == 1:
+        text = contest.play(seed).close().text()
+        if output is None:
+            sys.stdout.write(text)
+        else:
+            output.write_text(text, encoding="utf-8")
+        return
+    summary = Summary()
+    for played in track(results(contest, seed, matches), "matches", matches, console=err, transient=True):
+        summary.add(played)
+    out.print(summary.text(), markup=False)
+
+
+def options_of(ruleset: Ruleset, texts: list[str]) -> Data:
+    """`name=value` texts as options; numbers and truth values are read as such."""
+    options: Data = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        info = ruleset.options.get(name)
+        known = [] if info is None else [str(item) for item in info.values]
+        if info is not None and value.lower() in ("true", "false"):
+            options[name] = value.lower() == "true"
+        elif value.lstrip("-").isdigit() and (info is None or value not in known or _is_number(info.default)):
+            options[name] = int(value)
+        else:
+            options[name] = value
+    return options
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+@app.command(epilog=example("grognard replay match.grog --at 40"))
+def replay(
+    record: File,
+    at: Annotated[int | None, typer.Option(help="Stop before this entry and print the position.")] = None,
+) -> None:
+    """Play a record again and print what was told, or the position at an entry."""
+    import msgspec
+
+    from grognard.umpire.replay import replay as again
+    from grognard.umpire.words import SPECTATOR
+
+    read = read_record(record)
+    match = again(get(read.header.ruleset), read, upto=at)
+    if at is not None:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(match.position.notation())).decode() + "\n")
+        return
+    from grognard.lab.telling import Teller
+
+    teller = Teller(match.ruleset)
+    for number, event in enumerate(match.streams.after(SPECTATOR, 0), start=1):
+        out.print(f"{number:4} {teller.line(match.view(SPECTATOR), event)}", markup=False)
+
+
+@app.command(epilog=example("grognard verify match.grog"))
+def verify(record: File) -> None:
+    """Check that a finished record replays and that its dice were fixed before play."""
+    from grognard.umpire.replay import verify as prove
+
+    read = read_record(record)
+    found = prove(get(read.header.ruleset), read)
+    if not found.ok:
+        err.print(f"grognard: {found.problem}", markup=False)
+        raise typer.Exit(1)
+    out.print(
+        f"{found.opened} open and {found.hidden} hidden rolls were fixed before play; the record replays."
+    )
+
+
+def read_record(path: Path) -> Record:
+    """The record of a file. Raises BadRecord."""
+    try:
+        return Record.read(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: not a text file ({error.reason})") from None
+
+
+@app.command(epilog=example("grognard case tests/cases/ultrawarrior.yaml"))
+def case(files: Annotated[list[Path], typer.Argument(help="Case files.")]) -> None:
+    """Run executable cases; one line for each that fails."""
+    from grognard.umpire.cases import load, run_case
+
+    passed = failed = 0
+    for file in files:
+        document = load(file)
+        ruleset = get(str(document.get("ruleset")))
+        for entry in track(document["cases"], description=file.name, console=err, transient=True):
+            failure = run_case(ruleset, entry)
+            if failure is None:
+                passed += 1
+            else:
+                failed += 1
+                out.print(str(failure), markup=False)
+    out.print(f"{passed} passed, {failed} failed")
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command(epilog=example("grognard rules ultrawarrior --gaps"))
+def rules(
+    ruleset: Annotated[str, typer.Argument(help="The game.")],
+    cases: Annotated[list[Path] | None, typer.Option(help="Case files (default: tests/cases).")] = None,
+    gaps: Annotated[bool, typer.Option(help="Only what is missing.")] = False,
+) -> None:
+    """Trace every rule: its sentence's kind, the code that carries it out, the cases that test it."""
+    from grognard.umpire.trace import trace
+
+    game = get(ruleset)
+    files = cases or sorted(Path("tests/cases").glob(f"{ruleset}*.yaml"))
+    found = trace(game, files)
+    for row in [] if gaps else found.rows:
+        out.print(
+            f"{row.id} ({row.kind})  {' '.join(row.code) or '-'}  {' '.join(row.cases) or '-'}", markup=False
+        )
+    for problem in found.problems:
+        out.print(problem, markup=False)
+    out.print(f"{len(found.rows)} rules, {len(found.problems)} gaps")
+    if found.problems:
+        raise typer.Exit(1)
+
+
+@app.command(epilog=example("grognard bench ultrawarrior --seconds 2"))
+def bench(
+    ruleset: Annotated[str, typer.Argument(help="The game; empty: all.")] = "",
+    scenario: Annotated[str, typer.Option(help="A scenario's id.")] = "",
+    seconds: Annotated[float, typer.Option(help="How long each figure is measured.", min=0.05)] = 1.0,
+    seed: Annotated[int, typer.Option(help="Seed of the random play.")] = 1,
+) -> None:
+    """Decisions, clones, menus and views a second, beside python-chess in the same run."""
+    from grognard.lab.bench import bench as measure
+    from grognard.lab.bench import compiled
+
+    for name in [ruleset] if ruleset else sorted(registry().rulesets):
+        game = get(name)
+        title = f"{name}, scenario {scenario or next(iter(game.scenarios))}, seed {seed}, " + (
+            "compiled" if compiled() else "plain"
+        )
+        table = Table("figure", "a second", "to python-chess", title=title)
+        for figure in measure(game, scenario or next(iter(game.scenarios)), seconds, seed):
+            ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
+            table.add_row(figure.name, f"{figure.per_second:,.0f}", ratio)
+        out.print(table)
+
+
+@app.command(epilog=example("grognard version"))
+def version() -> None:
+    """Print the version."""
+    out.print(__version__)
+
+
+if __name__ == "__main__":
+    main()
