@@ -1,0 +1,106 @@
+"""A bot: a seat's view and stream in, an action out. It never meets a position of the match."""
+
+import logging
+from collections.abc import Iterator
+
+from grognard.umpire.contract import Memory, Position
+from grognard.umpire.dice import Seeded
+from grognard.umpire.refusal import GrognardError
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.words import Action, Concede, Data, Event, Seat, Undone
+
+RANDOM = "random"
+SUGGESTIONS = 8
+TRIES = 20
+log = logging.getLogger("grognard.bots")
+
+
+def levels_of(ruleset: Ruleset) -> tuple[str, ...]:
+    """The strengths a bot may have in this game, weakest first."""
+    return (RANDOM, *ruleset.levels)
+
+
+class Player:
+    """A mind of one seat.
+
+    Same first view, stream, view, level, seed and decision number: same choice.
+    """
+
+    def __init__(self, ruleset: Ruleset, seat: Seat, level: str, seed: str) -> None:
+        self.ruleset = ruleset
+        self.seat = seat
+        self.level = level
+        self.seed = seed
+        self.first: Data | None = None
+        self.heard = 0
+        self.in_force: list[tuple[int, Event]] = []
+        self.memory: Memory | None = None
+
+    def begin(self, view: Data) -> None:
+        """The seat's first view, which its memory starts from. Without it the first of `choose` serves."""
+        self.first = view
+
+    def hear(self, event: Event) -> None:
+        """Take in the next event of the seat's stream. What has been taken back is forgotten."""
+        self.heard += 1
+        if isinstance(event, Undone):
+            self.in_force = [told for told in self.in_force if told[0] < event.to]
+            self.memory = None
+            return
+        self.in_force.append((self.heard, event))
+        if self.memory is not None:
+            self.memory.hear(event)
+
+    def remember(self, view: Data) -> Memory:
+        """The memory folded from all that is in force."""
+        if self.first is None:
+            self.first = view
+        if self.memory is None:
+            self.memory = self.ruleset.memory(self.first)
+            for _, event in self.in_force:
+                self.memory.hear(event)
+        return self.memory
+
+    def world(self, view: Data, decision: int, purpose: str = "world") -> Position:
+        """A world that the seat may be in, drawn with the dice of thought."""
+        dice = Seeded(f"{self.seed} {decision} {purpose}")
+        return self.ruleset.sample(view, self.remember(view), dice)
+
+    def choose(self, view: Data, decision: int = 0) -> Action:
+        """What the bot does. `decision`: the seat's decision number, which its dice of thought hang on."""
+        world = self.world(view, decision)
+        action = self.thought(world, decision)
+        if action is not None and world.check(self.seat, action) is None:
+            return action
+        if action is not None:
+            log.warning("%s, seat %d: %s chose what may not be done", *self.named())
+        return next(self.others(view, decision))
+
+    def thought(self, world: Position, decision: int) -> Action | None:
+        """The choice of the bot's strength, or None (with a line in the log) when thinking fails."""
+        dice = Seeded(f"{self.seed} {decision} thought")
+        if self.level == RANDOM:
+            drawn: Action = world.random_action(self.seat, dice)
+            return drawn
+        try:
+            action: Action = self.ruleset.script(world, self.seat, self.level, dice)
+            return action
+        except Exception:  # whatever a script stumbles over, the match goes on
+            log.exception("%s, seat %d: %s failed to think", *self.named())
+            return None
+
+    def others(self, view: Data, decision: int) -> Iterator[Action]:
+        """Legal actions to fall back on: suggestions first, then random ones, conceding last."""
+        try:
+            world = self.world(view, decision, "other world")
+            dice = Seeded(f"{self.seed} {decision} other thought")
+            candidates = list(world.suggest(self.seat, dice, SUGGESTIONS))
+            candidates += [world.random_action(self.seat, dice) for _ in range(TRIES)]
+            yield from (action for action in candidates if world.check(self.seat, action) is None)
+        except GrognardError:
+            log.exception("%s, seat %d: %s found nothing to fall back on", *self.named())
+        yield Concede()
+
+    def named(self) -> tuple[str, Seat, str]:
+        """Who this is, for the log: never what it does."""
+        return self.ruleset.name, self.seat, self.level

@@ -1,0 +1,120 @@
+"""The process in which bots think: it gets views and streams, and gives actions in notation."""
+
+import logging
+import signal
+from collections import OrderedDict
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from typing import Any, cast, get_args
+
+import msgspec
+from msgspec import Struct
+
+from grognard.bots.player import Player
+from grognard.umpire.notation import convert
+from grognard.umpire.registry import get
+from grognard.umpire.words import (
+    Answered,
+    Asked,
+    Conceded,
+    Data,
+    DiceAsked,
+    DrawAnswered,
+    DrawOffered,
+    Event,
+    Over,
+    Rolled,
+    SeatTaken,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+
+MINDS = 200
+UMPIRES = (
+    Rolled,
+    Asked,
+    Answered,
+    Conceded,
+    DrawOffered,
+    DrawAnswered,
+    UndoAsked,
+    UndoAnswered,
+    Undone,
+    DiceAsked,
+    SeatTaken,
+    Over,
+)
+log = logging.getLogger("grognard.bots")
+
+
+@lru_cache(maxsize=64)
+def _event_type(words: Any) -> Any:
+    """The game's events and the umpire's; a game's own form of one (`over` with a margin) goes before."""
+    tags = {word.__struct_config__.tag for word in get_args(words) or (words,)}
+    for word in UMPIRES:
+        if word.__struct_config__.tag not in tags:
+            words = words | word
+    return words
+
+
+def read_event(words: Any, data: object) -> Event:
+    """An event of the ruleset's union `words`, or of the umpire. Raises BadNotation naming the field."""
+    return cast(Event, convert(data, _event_type(words), "event"))
+
+
+class Task(Struct, frozen=True):
+    """All that a bot may know of a decision. `mind` names the seat of the match, for its memory."""
+
+    mind: str
+    ruleset: str
+    seat: int
+    level: str
+    seed: str
+    decision: int
+    first: Data
+    view: Data
+    events: list[msgspec.Raw]
+    """The seat's whole stream."""
+
+
+class Minds:
+    """Players by seat of match, least recently used out first; each can be rebuilt from its stream."""
+
+    def __init__(self) -> None:
+        self.players: OrderedDict[tuple[str, str], Player] = OrderedDict()
+
+    def of(self, task: Task) -> Player:
+        """The player of a task, who has heard all of its stream."""
+        key = task.mind, task.level
+        player = self.players.pop(key, None)
+        if player is None or player.heard > len(task.events):
+            player = Player(get(task.ruleset), task.seat, task.level, task.seed)
+            player.begin(task.first)
+        self.players[key] = player
+        if len(self.players) > MINDS:
+            self.players.popitem(last=False)
+        for raw in task.events[player.heard :]:
+            player.hear(read_event(player.ruleset.Event, msgspec.json.decode(raw)))
+        return player
+
+    def think(self, task: Task) -> bytes:
+        """The choice, as JSON."""
+        return msgspec.json.encode(self.of(task).choose(task.view, task.decision).data())
+
+
+def serve(connection: Connection) -> None:
+    """The process: think about one task after the other until the table goes away."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    minds = Minds()
+    while True:
+        try:
+            task = msgspec.json.decode(connection.recv_bytes(), type=Task)
+        except (EOFError, OSError):
+            return
+        try:
+            answer = minds.think(task)
+        except Exception:  # the table plays another action; the log tells why
+            log.exception("%s, seat %d: no thought", task.ruleset, task.seat)
+            answer = b""
+        connection.send_bytes(answer)

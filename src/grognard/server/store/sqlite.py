@@ -1,0 +1,245 @@
+"""SQLite in one file: one writer thread, many jobs a commit, answered only when they are on disk."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterable
+from concurrent.futures import Future
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any
+
+import msgspec
+
+from grognard.server.store.rows import MatchRow, SeatRow, State, encode
+from grognard.umpire.record import Line, decode_line
+from grognard.umpire.record import encode as encode_line
+from grognard.umpire.refusal import GrognardError
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS matches (
+    id TEXT PRIMARY KEY, state TEXT NOT NULL, bot_owes INTEGER NOT NULL, parent TEXT, row TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS children ON matches (parent) WHERE parent IS NOT NULL;
+CREATE INDEX IF NOT EXISTS bots ON matches (bot_owes) WHERE bot_owes;
+CREATE TABLE IF NOT EXISTS seats (
+    match TEXT NOT NULL, seat INTEGER NOT NULL, key TEXT, row TEXT NOT NULL, PRIMARY KEY (match, seat)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS held ON seats (key) WHERE key IS NOT NULL;
+CREATE TABLE IF NOT EXISTS entries (
+    match TEXT NOT NULL, n INTEGER NOT NULL, step INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (match, n)
+) WITHOUT ROWID;
+"""
+VERSION = 1
+AT_ONCE = 256
+Job = list[tuple[str, tuple[Any, ...]]]
+
+
+class WrongStore(GrognardError):
+    """The file is no store of grognard, or one of a newer version."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """The entries of one accepted action: they are stored together or not at all."""
+
+    first: int
+    lines: list[Line]
+
+
+class Store:
+    """Matches, seats and entries. Writing is awaited until it is committed."""
+
+    def __init__(self, path: Path | str) -> None:
+        """Open or make the file. Raises WrongStore."""
+        self.path = str(path)
+        self.local = threading.local()
+        self.readers: list[sqlite3.Connection] = []
+        self.jobs: SimpleQueue[tuple[Job, Future[None]] | None] = SimpleQueue()
+        self.connection = self._open()
+        self._prepare()
+        self.writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self.writer.start()
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _prepare(self) -> None:
+        try:
+            version = self.connection.execute("PRAGMA user_version").fetchone()[0]
+            if version not in (0, VERSION):
+                raise WrongStore(f"{self.path} is of version {version}; this is version {VERSION}")
+            self.connection.execute("PRAGMA journal_mode = WAL")
+            self.connection.executescript(SCHEMA)
+            self.connection.execute(f"PRAGMA user_version = {VERSION}")
+        except sqlite3.DatabaseError as error:
+            self.connection.close()
+            raise WrongStore(f"{self.path} cannot be used: {error}") from None
+        except WrongStore:
+            self.connection.close()
+            raise
+
+    def close(self) -> None:
+        """Commit what waits and close the file."""
+        self.jobs.put(None)
+        self.writer.join()
+        for connection in [self.connection, *self.readers]:
+            connection.close()
+
+    # ---- writing
+
+    def _write(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            waiting = [job]
+            while len(waiting) < AT_ONCE:
+                try:
+                    another = self.jobs.get_nowait()
+                except Empty:
+                    break
+                if another is None:
+                    self.jobs.put(None)
+                    break
+                waiting.append(another)
+            self._commit(waiting)
+
+    def _commit(self, waiting: list[tuple[Job, Future[None]]]) -> None:
+        """All jobs in one transaction; one that fails is undone alone."""
+        done: list[Future[None]] = []
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for job, future in waiting:
+                if (error := self._try(job)) is None:
+                    done.append(future)
+                else:
+                    future.set_exception(error)
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            for _, future in waiting:
+                if not future.done():
+                    future.set_exception(error)
+            return
+        for future in done:
+            future.set_result(None)
+
+    def _try(self, job: Job) -> sqlite3.Error | None:
+        self.connection.execute("SAVEPOINT job")
+        try:
+            for statement, values in job:
+                self.connection.execute(statement, values)
+        except sqlite3.Error as error:
+            if not self.connection.in_transaction:
+                raise
+            self.connection.execute("ROLLBACK TO job")
+            self.connection.execute("RELEASE job")
+            return error
+        self.connection.execute("RELEASE job")
+        return None
+
+    async def _do(self, job: Job) -> None:
+        future: Future[None] = Future()
+        self.jobs.put((job, future))
+        await asyncio.wrap_future(future)
+
+    async def create(self, match: MatchRow, seats: Iterable[SeatRow]) -> None:
+        """A new match with its seats."""
+        values = (match.id, match.state, match.bot_owes, match.parent, encode(match))
+        job: Job = [("INSERT INTO matches VALUES (?, ?, ?, ?, ?)", values)]
+        job += [
+            ("INSERT INTO seats VALUES (?, ?, ?, ?)", (row.match, row.seat, row.key, encode(row)))
+            for row in seats
+        ]
+        await self._do(job)
+
+    async def save(self, match: MatchRow, seats: Iterable[SeatRow] = (), step: Step | None = None) -> None:
+        """What has changed of a match, with the entries of a step, at once."""
+        job: Job = [
+            (
+                "UPDATE matches SET state = ?, bot_owes = ?, row = ? WHERE id = ?",
+                (match.state, match.bot_owes, encode(match), match.id),
+            )
+        ]
+        for row in seats:
+            job.append(
+                (
+                    "UPDATE seats SET key = ?, row = ? WHERE match = ? AND seat = ?",
+                    (row.key, encode(row), row.match, row.seat),
+                )
+            )
+        await self._do(job + _entries(match.id, step))
+
+    async def append(self, match: str, step: Step, state: State, bot_owes: bool) -> None:
+        """The entries of a step of play."""
+        job: Job = [
+            (
+                "UPDATE matches SET state = ?, bot_owes = ? WHERE id = ?",
+                (state, bot_owes, match),
+            )
+        ]
+        await self._do(job + _entries(match, step))
+
+    # ---- reading
+
+    def _reader(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self.local, "connection", None)
+        if connection is None:
+            connection = self.local.connection = self._open()
+            self.readers.append(connection)
+        return connection
+
+    def match(self, match: str) -> MatchRow | None:
+        """The match, or None."""
+        found = self._reader().execute("SELECT state, bot_owes, row FROM matches WHERE id = ?", (match,))
+        row = found.fetchone()
+        return None if row is None else _match(*row)
+
+    def seats(self, match: str) -> list[SeatRow]:
+        """The seats of a match in order."""
+        found = self._reader().execute("SELECT row FROM seats WHERE match = ? ORDER BY seat", (match,))
+        return [msgspec.json.decode(row, type=SeatRow) for (row,) in found]
+
+    def steps(self, match: str) -> list[Step]:
+        """The entries of a match, action by action. Raises BadRecord."""
+        found = self._reader().execute("SELECT n, step, line FROM entries WHERE match = ? ORDER BY n", (match,))
+        steps: list[Step] = []
+        for _, step, line in found:
+            if not steps or steps[-1].first != step:
+                steps.append(Step(step, []))
+            steps[-1].lines.append(decode_line(line))
+        return steps
+
+    def held(self, key: str) -> list[MatchRow]:
+        """The matches in which this browser (by its key's hash) holds a seat, latest first."""
+        found = self._reader().execute(
+            "SELECT state, bot_owes, row FROM matches WHERE id IN (SELECT match FROM seats WHERE key = ?)",
+            (key,),
+        )
+        return sorted((_match(*row) for row in found), key=lambda row: row.created, reverse=True)
+
+    def children(self, parent: str) -> list[MatchRow]:
+        """The battles of a campaign, oldest first."""
+        found = self._reader().execute("SELECT state, bot_owes, row FROM matches WHERE parent = ?", (parent,))
+        return sorted((_match(*row) for row in found), key=lambda row: row.created)
+
+    def with_bot_to_move(self) -> list[str]:
+        """Running matches that wait for a bot."""
+        found = self._reader().execute("SELECT id FROM matches WHERE bot_owes AND state = 'running'")
+        return [match for (match,) in found]
+
+
+def _match(state: State, bot_owes: int, row: str) -> MatchRow:
+    """The columns that play changes stand beside the rest."""
+    match = msgspec.json.decode(row, type=MatchRow)
+    match.state, match.bot_owes = state, bool(bot_owes)
+    return match
+
+
+def _entries(match: str, step: Step | None) -> Job:
+    if step is None:
+        return []
+    return [
+        ("INSERT INTO entries VALUES (?, ?, ?, ?)", (match, n, step.first, encode_line(line)))
+        for n, line in enumerate(step.lines, step.first)
+    ]
