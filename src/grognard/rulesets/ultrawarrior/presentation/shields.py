@@ -1,0 +1,70 @@
+"""The Shield decision: a split over the seat's living warriors, with presets worth knowing."""
+
+from grognard.rulesets.ultrawarrior.presentation import ground
+from grognard.rulesets.ultrawarrior.presentation.choices import to_hit
+from grognard.rulesets.ultrawarrior.presentation.facts import BURNING, Facts
+from grognard.rulesets.ultrawarrior.presentation.texts import TOOL_GLYPHS, term, text
+from grognard.umpire.scene import Bound, CardForm, Number, Slot, Text
+
+PRESETS = (0, 5, 10, 12)
+"""Nothing, a light one, a Frost Bolt, Lava."""
+BLAST = 6
+IMPULSES = 6
+
+
+def shield_form(facts: Facts) -> CardForm:
+    """UW-4.2.1: 0 to all remaining Energy for each living warrior of the seat."""
+    bounds = [bound(facts, w) for w in facts.own()]
+    slot = Slot("shields", "split", text("slot-shields"), bounds=bounds, low=0)
+    return CardForm("set_shields", text("form-shields"), [slot], glyph=TOOL_GLYPHS["set_shields"])
+
+
+def bound(facts: Facts, warrior: str) -> Bound:
+    """One warrior's limits; 0 without a suit (UW-4.3.5, R18)."""
+    data = facts.warriors[warrior]
+    high = data["energy"] + data["reserve"] if data["suit"] > 0 else 0
+    values = sorted({v for v in (*PRESETS, incoming(facts, warrior)) if v <= high})
+    return Bound(
+        warrior,
+        0,
+        high,
+        text=text("shield-of", name=facts.name(warrior), energy=high),
+        presets=[preset(v, high) for v in values],
+        hints=bound_hints(facts, warrior),
+    )
+
+
+def preset(value: int, energy: int) -> Number:
+    """A Shield and what it leaves: how many shots of each kind that buys."""
+    left = energy - value
+    return Number(
+        str(value),
+        text("preset-shield", left=left, heat=left // 3, frost=left // 5, electron=left),
+        rule="UW-4.2.1",
+    )
+
+
+def bound_hints(facts: Facts, warrior: str) -> list[Text]:
+    """Expected damage, enemies with a line, and burning ground."""
+    hunters = [foe for foe in facts.foes(warrior) if expected(facts, foe, warrior) > 0]
+    hints = [text("hint-incoming", foes=len(hunters), damage=incoming(facts, warrior))] if hunters else []
+    terrain = facts.terrain(facts.warriors[warrior]["hex"])
+    if terrain in BURNING:
+        hints.append(text("hint-burning", terrain=term("terrain", terrain), damage=BURNING[terrain]))
+    return hints
+
+
+def incoming(facts: Facts, warrior: str) -> int:
+    """Expected damage of this turn if every enemy in line fires a Heat Blast in every Impulse, rounded up."""
+    total = sum(expected(facts, foe, warrior) for foe in facts.foes(warrior))
+    return -(-total // 36)
+
+
+def expected(facts: Facts, foe: str, warrior: str) -> int:
+    """An enemy's Heat Blasts of one turn in 36ths; old Smoke is gone by then (UW-3.23.1)."""
+    place, here = facts.warriors[foe]["hex"], facts.warriors[warrior]["hex"]
+    needed = to_hit(facts, foe, "heat_blast", here)
+    if needed is None or not facts.without_smoke().in_line(place, here):
+        return 0
+    slots = facts.slots(foe)
+    return ground.ways(needed) * BLAST * (IMPULSES if slots is None else len(slots))

@@ -1,0 +1,87 @@
+"""The turn's track, the seats of the top bar, and the scenario's own page."""
+
+from grognard.rulesets.ultrawarrior.presentation.facts import Facts
+from grognard.rulesets.ultrawarrior.presentation.texts import number, term, text
+from grognard.umpire.scene import Number, Panel, PanelRow, SeatInfo, Step, Text, Track
+
+PRINTED = ("1", "2", "3", "4", "5", "6", "7", "8")
+LIMITS = {"3": 7, "6": 5}
+"""UW-9.3.1, 9.6.1: the scenarios with a length of their own."""
+
+
+def track(facts: Facts) -> Track:
+    """Turn, steps with the present one, limit, goal, order of seats."""
+    return Track(
+        text("turn", turn=facts.view["turn"]),
+        steps(facts),
+        f"impulse-{facts.slot}" if facts.slot is not None else facts.phase,
+        limit=text("limit", turn=limit(facts)),
+        goals=goals(facts),
+        order=list(facts.view["order"]),
+    )
+
+
+def limit(facts: Facts) -> int:
+    """The last turn: the scenario's own, or that of the option (UW-R58)."""
+    return LIMITS.get(facts.scenario) or int(facts.options["turn_limit"])
+
+
+def steps(facts: Facts) -> list[Step]:
+    """UW-3.2.1: Shields, removal, Impulses; 0 and 7 only where a Mophek has them."""
+    if facts.phase in ("species", "over"):
+        return [Step(facts.phase, term("step", facts.phase), list(facts.owing()))]
+    first = [Step("arrival", text("step-arrival"), list(facts.owing()))] if facts.phase == "arrival" else []
+    first += [Step("shields", text("step-shields")), Step("cleanup", text("step-cleanup"))]
+    return first + [
+        Step(f"impulse-{slot}", text("step-impulse", slot=slot), acting(facts, slot))
+        for slot in range(8)
+        if 0 < slot < 7 or slot == facts.slot or acting(facts, slot)
+    ]
+
+
+def acting(facts: Facts, slot: int) -> list[int]:
+    """The seats that have an Impulse in the slot, in turn order, as far as that is known."""
+    order = facts.view["order"] or list(range(facts.view["seats"]))
+    here = {facts.warriors[w]["seat"] for w in facts.alive() if slot in (facts.slots(w) or [])}
+    return [seat for seat in order if seat in here]
+
+
+def goals(facts: Facts) -> list[Text]:
+    """How the match is won."""
+    known = facts.scenario in (*PRINTED, "free")
+    return [text(f"goal-{facts.scenario}" if known else "goal-own")]
+
+
+def seats(facts: Facts) -> list[SeatInfo]:
+    """The seats with their sides and what they owe."""
+    owing = facts.owing()
+    living = {facts.warriors[w]["seat"] for w in facts.alive()}
+    return [
+        SeatInfo(
+            seat,
+            text("name", name=facts.side_name(seat)),
+            owes=owing.get(seat, ""),
+            answered=seat in facts.view["answered"],
+            out=seat not in living and owing.get(seat) is None,
+            score=tower_score(facts),
+        )
+        for seat in range(facts.view["seats"])
+    ]
+
+
+def tower_score(facts: Facts) -> Number | None:
+    """UW-9.6.6: the damage done to the Laser Tower, of 72."""
+    tower = facts.view.get("tower")
+    return None if tower is None else number(tower["taken"], "tower-damage", rule="UW-9.6.6")
+
+
+def panels(facts: Facts) -> list[Panel]:
+    """The scenario: its story and its special rules."""
+    if facts.scenario not in PRINTED:
+        return []
+    rows = [
+        PanelRow(text(f"scenario-{facts.scenario}-story")),
+        PanelRow(text(f"goal-{facts.scenario}")),
+        PanelRow(text(f"special-{facts.scenario}")),
+    ]
+    return [Panel(text(f"scenario-{facts.scenario}"), rows)]

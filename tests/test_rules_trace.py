@@ -1,0 +1,127 @@
+"""Every rule is carried out somewhere and tried by a case; and the trace itself finds each kind of gap."""
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from grognard.umpire.registry import registry
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.trace import trace
+
+CASES = Path(__file__).parent / "cases"
+
+
+def case_files(name: str) -> list[Path]:
+    """The case files of a ruleset: all that say they are its."""
+    return [
+        path for path in sorted(CASES.glob("*.yaml")) if f"\nruleset: {name}\n" in f"\n{path.read_text()}"
+    ]
+
+
+@pytest.mark.parametrize("name", sorted(registry().rulesets))
+def test_every_rule_is_carried_out_and_tried(name: str) -> None:
+    assert trace(registry().get(name), case_files(name)).problems == []
+
+
+class Planted(Ruleset):
+    """A made-up ruleset in a folder of its own, sound until a test spoils it."""
+
+    name = "planted"
+    prefix = "PL"
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        told = "| PL-9.1 | told | A frame. | it frames others |"
+        coded = [f"| PL-1.{n} | code | A rule. | |" for n in range(1, 20)]
+        self.write("rules.md", "\n".join([*coded, "| PL-2.1 | data | A number. | |", told]))
+        self.write("rules.py", "\n".join(f'"""PL-1.{n}."""' for n in range(1, 20)))
+        self.write("spec_ids.txt", "\n".join([*(f"PL-1.{n}" for n in range(1, 20)), "PL-2.1", "PL-9.1"]))
+        self.cases = [{"id": "PL-E01", "rules": [*(f"PL-1.{n}" for n in range(1, 20)), "PL-2.1"]}]
+
+    def file(self, name: str) -> Path:
+        return self.root / name
+
+    def write(self, name: str, text: str) -> None:
+        self.file(name).parent.mkdir(exist_ok=True)
+        self.file(name).write_text(text, "utf-8")
+
+    def spoil(self, name: str, old: str, new: str) -> None:
+        text = self.file(name).read_text("utf-8")
+        assert old in text
+        self.write(name, text.replace(old, new))
+
+    def problems(self) -> list[str]:
+        path = self.root.parent / "cases.yaml"
+        path.write_text(yaml.safe_dump({"ruleset": "planted", "cases": self.cases}), "utf-8")
+        return trace(self, [path]).problems
+
+
+@pytest.fixture
+def planted(tmp_path: Path) -> Planted:
+    root = tmp_path / "planted"
+    root.mkdir()
+    return Planted(root)
+
+
+def test_a_sound_ruleset_has_no_problems(planted: Planted) -> None:
+    assert planted.problems() == []
+
+
+def test_a_rule_without_code(planted: Planted) -> None:
+    planted.spoil("rules.py", "PL-1.7.", "PL-1.8.")
+    assert planted.problems() == ["PL-1.7 is carried out nowhere in the code"]
+
+
+def test_showing_a_rule_is_not_carrying_it_out(planted: Planted) -> None:
+    planted.spoil("rules.py", "PL-1.7.", "PL-1.8.")
+    planted.write("presentation/card.py", "# PL-1.7")
+    planted.write("data.yaml", "# PL-1.7")
+    assert planted.problems() == ["PL-1.7 is carried out nowhere in the code"]
+
+
+def test_a_rule_without_a_case(planted: Planted) -> None:
+    planted.cases[0]["rules"].remove("PL-2.1")  # type: ignore[attr-defined]
+    planted.cases[0]["rules"].remove("PL-1.3")  # type: ignore[attr-defined]
+    assert planted.problems() == ["PL-1.3 is tried by no case", "PL-2.1 is tried by no case"]
+
+
+@pytest.mark.parametrize("name", ["rules.py", "presentation/line.py", "data.yaml"])
+def test_a_citation_of_no_rule(planted: Planted, name: str) -> None:
+    old = planted.file(name).read_text("utf-8") if planted.file(name).exists() else ""
+    planted.write(name, f"# PL-R3\n{old}")
+    assert planted.problems() == [f"{name}:1 cites PL-R3, which is no rule"]
+
+
+def test_a_case_of_no_rule(planted: Planted) -> None:
+    planted.cases.append({"id": "PL-E02", "rules": ["PL-1.20"]})
+    assert planted.problems() == ["case PL-E02 cites PL-1.20, which is no rule"]
+
+
+def test_a_rule_of_the_specification_is_missing(planted: Planted) -> None:
+    planted.spoil("spec_ids.txt", "PL-9.1", "PL-9.1\nPL-9.2")
+    assert planted.problems() == ["PL-9.2 of the specification is missing from rules.md"]
+
+
+def test_a_rule_that_the_specification_does_not_know(planted: Planted) -> None:
+    planted.spoil("spec_ids.txt", "PL-9.1", "")
+    assert planted.problems() == ["PL-9.1 of rules.md is not in the specification"]
+
+
+def test_a_rule_of_unknown_kind_and_one_told_without_reason(planted: Planted) -> None:
+    planted.spoil("rules.md", "PL-2.1 | data", "PL-2.1 | maybe")
+    planted.spoil("rules.md", "it frames others", "")
+    assert planted.problems() == [
+        "PL-2.1 is of no known kind: maybe",
+        "PL-9.1: a reason stands beside told rules, and only there",
+    ]
+
+
+def test_too_many_rules_are_only_told(planted: Planted) -> None:
+    planted.spoil("rules.md", "| PL-1.1 | code | A rule. | |", "| PL-1.1 | told | A rule. | so it is |")
+    assert planted.problems() == ["2 of 21 rules are only told: at most one in 20 may be"]
+
+
+def test_a_rule_that_stands_twice(planted: Planted) -> None:
+    planted.spoil("rules.md", "| PL-2.1", "| PL-1.1 | code | Again. | |\n| PL-2.1")
+    assert planted.problems() == ["PL-1.1 stands twice in rules.md"]
