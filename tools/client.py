@@ -1,12 +1,14 @@
 """Build or test the web client, with the machine's Node.js or PyPI's where there is none.
 
-    python tools/client.py has-node      exit code 0 if the machine has a Node.js that will do
-    python tools/client.py install       client/node_modules from the lock file
-    python tools/client.py build         install if needed, then build into src/grognard/server/static
-    python tools/client.py run SCRIPT    an npm script of client/package.json
+python tools/client.py has-node      exit code 0 if the machine has a Node.js that will do
+python tools/client.py install       client/node_modules from the lock file
+python tools/client.py build         install if needed, then build into src/grognard/server/static,
+                                     with the licences of what is in it
+python tools/client.py run SCRIPT    an npm script of client/package.json
 """
 
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -15,6 +17,7 @@ import sys
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent.parent / "client"
+STATIC = CLIENT.parent / "src" / "grognard" / "server" / "static"
 OLDEST = (20, 19)
 
 
@@ -61,6 +64,34 @@ def install() -> None:
         installed.touch()
 
 
+def shipped() -> list[str]:
+    """The packages that end up in the browser: fonts, icons, svelte, the dependencies and theirs."""
+    package = json.loads((CLIENT / "package.json").read_text(encoding="utf-8"))
+    wanted = [*package["dependencies"], "svelte"]
+    wanted += [
+        name for name in package["devDependencies"] if name.startswith(("@fontsource", "@iconify-json"))
+    ]
+    found: list[str] = []
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.append(name)
+            text = (CLIENT / "node_modules" / name / "package.json").read_text(encoding="utf-8")
+            wanted += [] if name == "svelte" else json.loads(text).get("dependencies", {})
+    return sorted(found)
+
+
+def licences() -> str:
+    """Name and licence text of every shipped package."""
+    parts = []
+    for name in shipped():
+        home = CLIENT / "node_modules" / name
+        kind = json.loads((home / "package.json").read_text(encoding="utf-8")).get("license", "")
+        texts = [path.read_text(encoding="utf-8") for path in sorted(home.glob("LICEN[CS]E*"))]
+        parts.append("\n\n".join([f"{name} ({kind})", *texts]))
+    return f"\n\n{'-' * 72}\n\n".join(parts) + "\n"
+
+
 def main(arguments: list[str]) -> None:
     match arguments:
         case ["has-node"]:
@@ -70,6 +101,7 @@ def main(arguments: list[str]) -> None:
         case ["build"]:
             install()
             npm("run", "build")
+            STATIC.joinpath("licences.txt").write_text(licences(), encoding="utf-8")
         case ["run", script, *rest]:
             install()
             npm("run", script, *(["--", *rest] if rest else []))

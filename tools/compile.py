@@ -113,7 +113,7 @@ def main(arguments: list[str]) -> None:
         case ["check"]:
             if any(SOURCE.glob(f"{GROUP}__mypyc*.so")) and not fresh(SOURCE):
                 clean(SOURCE)
-                print("The compiled rules were older than their sources and are removed; `make fast` makes them anew.")
+                print("The compiled rules were older than their sources and are removed: see `make fast`.")
         case ["list"]:
             print("\n".join(modules()))
         case _:
