@@ -46,6 +46,25 @@ def test_modules_and_functions_are_short(path: Path) -> None:
     assert long == []
 
 
+def methods() -> Iterator[tuple[Path, str, Function]]:
+    """The public methods of public classes."""
+    for path in SOURCES:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                for item in node.body:
+                    if isinstance(item, Function) and not item.name.startswith("_"):
+                        yield path, node.name, item
+
+
+def test_every_public_method_says_what_it_does() -> None:
+    """One that overrides another of its name may leave that to it."""
+    told = {item.name for _, _, item in methods() if ast.get_docstring(item)}
+    silent = [
+        f"{name_of(path)}: {owner}.{item.name}" for path, owner, item in methods() if item.name not in told
+    ]
+    assert silent == []
+
+
 def knowing_no_game() -> list[Path]:
     rooms = [
         path for room in ("space", "umpire", "bots", "lab", "server") for path in (PACKAGE / room).rglob("*")
