@@ -39,6 +39,7 @@ units: $(VENV)/dev.stamp ## all tests but browser and soak, on the plain sources
 	GROGNARD_EXPECT=plain $(PYTEST) -n $(JOBS)
 
 compiled: $(VENV)/dev.stamp ## rules, laws, cases and records again, compiled by mypyc
+	@tools/needs.sh compiler $(PY)
 	$(PY) tools/compile.py tree $(TREE)
 	GROGNARD_EXPECT=compiled PYTHONPATH=$(TREE) $(PYTEST) -n $(JOBS) $(COMPILED_TESTS)
 
@@ -47,23 +48,25 @@ client-test: $(VENV)/node.stamp ## type check and unit tests of the client
 	$(PY) tools/client.py run test
 
 browser: $(VENV)/dev.stamp src/grognard/server/static/index.html ## whole matches in Chromium
-	@tools/browser.sh
+	@tools/needs.sh chromium
 	$(PYTEST) -m "browser and not soak" tests
 
 fast: $(VENV)/dev.stamp ## compile the rules with mypyc in place
+	@tools/needs.sh compiler $(PY)
 	$(PY) tools/compile.py inplace
 
 plain: $(VENV)/run.stamp ## take back what `make fast` did
 	$(PY) tools/compile.py clean
 
 bench: $(VENV)/dev.stamp ## speed of each ruleset, plain and compiled, beside python-chess
+	@tools/needs.sh compiler $(PY)
 	$(PY) tools/compile.py tree $(TREE)
 	@$(PY) tools/compile.py check
 	$(BIN)/grognard bench $(ARGS)
 	PYTHONPATH=$(TREE) $(BIN)/grognard bench $(ARGS)
 
 soak: $(VENV)/dev.stamp src/grognard/server/static/index.html ## the long runs: many matches, kill -9, two worlds
-	@tools/browser.sh
+	@tools/needs.sh chromium
 	$(PYTEST) -m soak -s tests
 
 format: $(VENV)/dev.stamp ## put the Python sources in shape
