@@ -87,7 +87,7 @@ clean: ## remove all that was built or installed
 
 $(PY):
 	@test -n "$(PYTHON)" || { echo "grognard needs Python 3.11 or later (Debian: python3 python3-venv)"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/packages.stamp: requirements/run.txt | $(PY)
 	$(PIP) --require-hashes -r requirements/run.txt
