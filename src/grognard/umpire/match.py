@@ -10,6 +10,7 @@ from grognard.umpire.notation import digest, read_action
 from grognard.umpire.offers import Offer, wrong_dice
 from grognard.umpire.record import (
     FORMAT,
+    Asks,
     By,
     Do,
     Header,
@@ -84,6 +85,11 @@ def keep_nothing(index: int, line: Line) -> None:
     """The store of a match that lives in memory only."""
 
 
+def asked(need: NeedDice) -> Asks:
+    """The awaited roll as a record names it."""
+    return Asks(need.name, need.n, need.sides, need.by)
+
+
 def never(seat: Seat) -> bool:
     """The judgement of bots on draws, unless the table brings a better one."""
     return False
@@ -151,7 +157,7 @@ class Match:
         try:
             played = self.starting(self.dice.for_step([]))
         except NeedDice as need:
-            self._wait_for_dice(Start(), Bound(0, None, need))
+            self.bind_start(need)
             return
         self.commit_start(played)
 
@@ -183,6 +189,11 @@ class Match:
         self._rest(index, played.position, played.log, owed, SPECTATOR)
 
     # ---- looking
+
+    @property
+    def started(self) -> bool:
+        """Whether there is a position yet: not while the start waits for real dice."""
+        return self._position is not None
 
     @property
     def position(self) -> Position:
@@ -367,7 +378,12 @@ class Match:
 
     def bind(self, seat: Seat, action: Action, key: str, by: By, need: NeedDice) -> None:
         """The action is bound: it goes on when its real dice have been entered."""
-        self._wait_for_dice(Do(seat, action.data(), key=key, by=by, waits=True), Bound(seat, action, need))
+        entry = Do(seat, action.data(), key=key, by=by, asks=asked(need))
+        self._wait_for_dice(entry, Bound(seat, action, need))
+
+    def bind_start(self, need: NeedDice) -> None:
+        """The start waits for real dice; the first seat enters them."""
+        self._wait_for_dice(Start(asks=asked(need)), Bound(0, None, need))
 
     def _wait_for_dice(self, entry: Line, bound: Bound) -> None:
         log = Log()

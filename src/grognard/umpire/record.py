@@ -47,16 +47,26 @@ class Entry(Struct, frozen=True, omit_defaults=True, tag_field="type", forbid_un
     """A line of the record after the header. Entries are counted from 0."""
 
 
+class Asks(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The real roll that is awaited: `number` dice of `faces` faces, called `name`."""
+
+    name: str
+    number: int
+    faces: int
+    by: str | None = None
+
+
 class Start(Entry, frozen=True, tag="start"):
-    """The dice of the start."""
+    """The dice of the start. `asks`: it waits for this real roll."""
 
     dice: Rolls = []
     hidden: Rolls = []
     digest: str = ""
+    asks: Asks | None = None
 
 
 class Do(Entry, frozen=True, tag="do"):
-    """An action. `waits`: real dice are still to be entered for it."""
+    """An action. `asks`: it waits for this real roll."""
 
     seat: int
     action: Data
@@ -64,18 +74,19 @@ class Do(Entry, frozen=True, tag="do"):
     hidden: Rolls = []
     key: str = ""
     by: By = "person"
-    waits: bool = False
     digest: str = ""
+    asks: Asks | None = None
 
 
 class DiceEntered(Entry, frozen=True, tag="dice"):
-    """A real roll for the bound action before it; the last one of an action brings its hidden rolls."""
+    """A real roll for the bound action before it. `asks`: it waits for another one; else all its rolls are in."""
 
     seat: int
     dice: list[str | int]
     hidden: Rolls = []
     digest: str = ""
     key: str = ""
+    asks: Asks | None = None
 
 
 class Undo(Entry, frozen=True, tag="undo"):

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 
 from grognard.umpire.dice import Dice, NeedDice, Recorded, Sealed, Stream, WrongDice
-from grognard.umpire.match import Bound, Match, Played, Store, keep_nothing
+from grognard.umpire.match import Match, Played, Store, keep_nothing
 from grognard.umpire.notation import digest, read_action
 from grognard.umpire.record import (
+    Asks,
     DiceEntered,
     Do,
     Line,
     Rebase,
     Record,
     Result,
-    Rolls,
     SeatChange,
     Start,
     Undo,
@@ -20,7 +20,7 @@ from grognard.umpire.record import (
 from grognard.umpire.refusal import BadNotation, BadRecord
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.table_dice import TableDice, commitments
-from grognard.umpire.words import Action, EnterDice, UmpireAction
+from grognard.umpire.words import EnterDice, UmpireAction
 
 
 def replay(
@@ -71,8 +71,8 @@ class Feeder:
     def start(self, entry: Start) -> None:
         if self.match.record.entries:
             raise BadRecord("a second start")
-        if self.match.record.header.dice == "physical" and not entry.digest:
-            self.match.begin()
+        if entry.asks is not None:
+            self.match.bind_start(needed(entry.asks))
             return
         recorded = Recorded(entry.dice, entry.hidden)
         played = self.match.starting(self.dice_of(recorded))
@@ -88,8 +88,8 @@ class Feeder:
             raise BadRecord(f"seat {entry.seat} may not {action.type} here ({refusal.rule})")
         if isinstance(action, UmpireAction):
             match.umpiring.play(entry.seat, action, entry.key, entry.by)
-        elif entry.waits:
-            self.bind(entry, action)
+        elif entry.asks is not None:
+            match.bind(entry.seat, action, entry.key, entry.by, needed(entry.asks))
         else:
             recorded = Recorded(entry.dice, entry.hidden)
             played = match.trying(entry.seat, action, self.dice_of(recorded))
@@ -97,15 +97,6 @@ class Feeder:
             self.agree(entry.digest, played)
             match.commit_do(entry.seat, action, played, entry.key, entry.by)
         match.remember(entry.seat, entry.key)
-
-    def bind(self, entry: Do, action: Action) -> None:
-        match = self.match
-        try:
-            match.trying(entry.seat, action, Waiting([]))
-        except NeedDice as need:
-            match.bind(entry.seat, action, entry.key, entry.by, need)
-            return
-        raise BadRecord("an action waits for real dice, but rolls none")
 
     def dice_of(self, recorded: Recorded) -> Dice:
         """The dice that a step of the record is played with."""
@@ -117,8 +108,9 @@ class Feeder:
         if bound is None or match.umpiring.check_dice(entry.seat, EnterDice(entry.dice)) is not None:
             raise BadRecord("a real roll that nobody asked for")
         entered = [*bound.entered, entry.dice]
-        if not entry.digest:
-            self.next_roll(bound, entry, entered)
+        if entry.asks is not None:
+            enter = EnterDice(entry.dice)
+            match.umpiring.ask_again(entry.seat, enter, entered, needed(entry.asks), entry.key)
             return
         recorded = Recorded(entered, entry.hidden)
         played = match.umpiring.resume(self.dice_of(recorded))
@@ -126,14 +118,6 @@ class Feeder:
         self.agree(entry.digest, played)
         match.umpiring.finish_dice(entry.seat, EnterDice(entry.dice), played, entry.key)
         match.remember(entry.seat, entry.key)
-
-    def next_roll(self, bound: Bound, entry: DiceEntered, entered: Rolls) -> None:
-        try:
-            self.match.umpiring.resume(Waiting(entered))
-        except NeedDice as need:
-            self.match.umpiring.ask_again(entry.seat, EnterDice(entry.dice), entered, need, entry.key)
-            return
-        raise BadRecord("the last real roll lacks its digest")
 
     def undo(self, entry: Undo) -> None:
         index = self.match.taking_back.first_from(entry.to)
@@ -155,16 +139,9 @@ class Feeder:
             raise BadRecord("the position is not the one of the record (digest)")
 
 
-class Waiting(Recorded):
-    """Real dice during a replay: those entered so far, then NeedDice."""
-
-    def __init__(self, entered: Rolls) -> None:
-        super().__init__(entered, [])
-
-    def roll(self, name: str, sides: int, n: int = 1, by: str | None = None) -> tuple[int, ...]:
-        if self.opened.next == len(self.opened.rolls):
-            raise NeedDice(name, sides, n, by)
-        return super().roll(name, sides, n, by)
+def needed(asks: Asks) -> NeedDice:
+    """The awaited roll of a record as the dice ask for it."""
+    return NeedDice(asks.name, asks.faces, asks.number, asks.by)
 
 
 @dataclass(frozen=True)

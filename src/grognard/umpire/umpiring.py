@@ -14,7 +14,7 @@ from grognard.umpire.offers import (
     Offer,
     wrong_dice,
 )
-from grognard.umpire.record import By, DiceEntered, Do, Line, Rolls
+from grognard.umpire.record import Asks, By, DiceEntered, Do, Line, Rolls
 from grognard.umpire.refusal import Refusal
 from grognard.umpire.taking_back import AGREED_DRAW
 from grognard.umpire.words import (
@@ -207,7 +207,8 @@ class Umpiring:
         assert bound is not None
         log = Log()
         match.ask_dice(log, need)
-        match.commit_aside(DiceEntered(seat, action.dice, key=key), log)
+        asks = Asks(need.name, need.n, need.sides, need.by)
+        match.commit_aside(DiceEntered(seat, action.dice, key=key, asks=asks), log)
         bound.entered, bound.need = entered, need
         match.owe_dice()
 

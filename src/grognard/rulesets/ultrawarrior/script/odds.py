@@ -1,0 +1,74 @@
+"""What shots are worth, from public facts and the thinker's own sheets alone."""
+
+from grognard.rulesets.ultrawarrior.sight import NO_COVER, OPEN, cover, obstruction
+from grognard.rulesets.ultrawarrior.state import State
+from grognard.rulesets.ultrawarrior.tables import (
+    CHANCES,
+    COST,
+    DAMAGE,
+    DART,
+    ELECTRON,
+    FROST,
+    GRID,
+    HEAT,
+    MAXIMUM,
+    POINTS,
+)
+from grognard.rulesets.ultrawarrior.warrior import Warrior
+
+BARE_HIT = 1400
+"""A hit on a warrior who has lost his suit costs him 3.5 of 6 Life Levels."""
+SHOTS = (HEAT, FROST, ELECTRON)
+
+
+def chance(p: State, shooter: Warrior, weapon: int, a: int, b: int) -> int:
+    """Ways out of 36 to hit from one hex to another; 0 beyond the range."""
+    return chance_at(p, shooter, weapon, GRID.distances(a)[b])
+
+
+def chance_at(p: State, shooter: Warrior, weapon: int, range: int) -> int:
+    """Ways out of 36 to hit at this range."""
+    species = shooter.profile.species
+    if p.rules.limited(species, range) > MAXIMUM[weapon]:
+        return 0
+    row = p.rules.numbers[weapon]
+    return CHANCES[row[min(p.rules.counted(species, range), len(row) - 1)]]
+
+
+def in_line(p: State, a: int, b: int) -> bool:
+    """Whether a warrior in `a` may be fired at another in `b`, his Barrier left aside."""
+    ground = p.ground
+    return cover(ground, a, b) == NO_COVER and obstruction(ground, p.rules.one_edge, a, b) == OPEN
+
+
+def hit_worth(foe: Warrior, weapon: int) -> int:
+    """What a hit is worth: its damage, or a Life die if he is known to have lost Life, hence his suit."""
+    return BARE_HIT if known_bare(foe) else 100 * DAMAGE[weapon]
+
+
+def known_bare(foe: Warrior) -> bool:
+    """A warrior with fewer points than his species starts with has lost his suit (UW-4.41.1): public."""
+    return foe.ap < POINTS[foe.profile.species]
+
+
+def best_volley(p: State, shooter: Warrior, range: int, target_bare: bool) -> int:
+    """The expected damage of one shot at this range, of the shooter's best weapon; foes' Energy is not known."""
+    best = 0
+    if known_bare(shooter):
+        return (100 * DAMAGE[DART] * chance_at(p, shooter, DART, range)) // 72
+    for weapon in SHOTS:
+        worth = BARE_HIT if target_bare else 100 * DAMAGE[weapon]
+        best = max(best, worth * chance_at(p, shooter, weapon, range) // 36)
+    return best
+
+
+def own_volley(p: State, warrior: Warrior, foe: Warrior, range: int, price: int) -> int:
+    """The best net worth of one own shot at this foe from this range, with the Energy he has."""
+    best = 0
+    for weapon in SHOTS:
+        if warrior.can_pay(COST[weapon]):
+            gain = hit_worth(foe, weapon) * chance_at(p, warrior, weapon, range) // 36
+            best = max(best, gain - price * COST[weapon])
+    if warrior.darts > 0:
+        best = max(best, hit_worth(foe, DART) * chance_at(p, warrior, DART, range) // 80)
+    return best
