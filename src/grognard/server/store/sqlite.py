@@ -202,7 +202,8 @@ class Store:
 
     def steps(self, match: str) -> list[Step]:
         """The entries of a match, action by action. Raises BadRecord."""
-        found = self._reader().execute("SELECT n, step, line FROM entries WHERE match = ? ORDER BY n", (match,))
+        query = "SELECT n, step, line FROM entries WHERE match = ? ORDER BY n"
+        found = self._reader().execute(query, (match,))
         steps: list[Step] = []
         for _, step, line in found:
             if not steps or steps[-1].first != step:

@@ -1,0 +1,98 @@
+"""The server: calls, the client's files, and what stands around them."""
+
+import asyncio
+import logging
+import webbrowser
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from socket import socket
+
+import uvicorn
+from fastapi import FastAPI
+
+from grognard.server import client, problems
+from grognard.server.api import lobby, record, table
+from grognard.server.live import WARM, Live
+from grognard.server.security import Guard
+from grognard.server.store.sqlite import Store
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Config:
+    """Where matches are kept, and where the built client lies."""
+
+    database: Path | str = "grognard.sqlite3"
+    static: Path = STATIC
+    warm: int = WARM
+
+
+def create_app(config: Config) -> FastAPI:
+    """The application. Its store is opened at once, so that a wrong file is told before serving."""
+    live = Live(Store(config.database), config.warm)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await live.start()
+        yield
+        await live.stop()
+        live.store.close()
+
+    app = FastAPI(title="grognard", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.live = live
+    app.state.statics = OrderedDict[str, bytes]()
+    for router in (lobby.router, table.router, record.router, client.router(config.static)):
+        app.include_router(router)
+    problems.install(app)
+    app.add_middleware(Guard)
+    return app
+
+
+class Server(uvicorn.Server):
+    """Opens a page when it listens; ends the open streams before it waits for requests to finish."""
+
+    page = ""
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Listen, then show the page, if one is to be shown."""
+        await super().startup(sockets)
+        if self.page and self.started:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.page)
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Stop: the browsers come back by themselves when there is a server again."""
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        app.state.live.close_streams()
+        await super().shutdown(sockets)
+
+
+def server(app: FastAPI, host: str, port: int) -> Server:
+    """A server, not yet running."""
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(config)
+
+
+def serve(host: str, port: int, database: Path | str, open_browser: bool) -> None:
+    """Serve until interrupted; with `open_browser` the lobby is opened."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("asyncio").setLevel(logging.WARNING)
+    app = create_app(Config(database))
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    address = f"http://{shown}:{port}/"
+    print(f"grognard: the table is at {address} (Ctrl-C ends it)", flush=True)
+    serving = server(app, host, port)
+    serving.page = address if open_browser else ""
+    serving.run()

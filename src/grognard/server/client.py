@@ -1,0 +1,51 @@
+"""The built client's files, with one page for every path of the browser's."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+
+from grognard.server.problems import unknown
+from grognard.server.seats import give_key, key_of, new_key
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>grognard</title></head>
+<body><h1>grognard</h1>
+<p>The server runs, but its client has not been built. Run <code>make play</code> in the source folder,
+or install a wheel; the calls under <code>/api</code> work all the same.</p>
+</body></html>
+"""
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+def router(static: Path) -> APIRouter:
+    """Routes for the files under `static`, built by Vite."""
+    routes = APIRouter()
+    root = static.resolve()
+
+    @routes.get("/api/{path:path}")
+    async def no_call(path: str) -> Response:
+        raise unknown("path")
+
+    @routes.get("/{path:path}")
+    async def file(path: str, request: Request) -> Response:
+        found = (root / path).resolve()
+        if path and found.is_relative_to(root) and found.is_file():
+            return FileResponse(found, headers=FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+        if "." in path.rsplit("/", 1)[-1] and not path.startswith(("t/", "m/")):
+            raise unknown("path")
+        return page(root / "index.html", request)
+
+    return routes
+
+
+def page(index: Path, request: Request) -> Response:
+    """The one page; with it a browser gets its key."""
+    if index.is_file():
+        response: Response = HTMLResponse(index.read_text(encoding="utf-8"), headers=ASK_AGAIN)
+    else:
+        response = HTMLResponse(NOT_BUILT, headers=ASK_AGAIN)
+    if key_of(request) is None:
+        give_key(request, response, new_key())
+    return response

@@ -1,0 +1,68 @@
+"""The table as it was: positions after each step of a record, for the slider of a replay."""
+
+from collections import OrderedDict
+from threading import Lock
+
+from grognard.server import messages
+from grognard.umpire.contract import Position
+from grognard.umpire.match import Match
+from grognard.umpire.record import Record
+from grognard.umpire.replay import Feeder, feed_all
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.table_dice import TableDice
+from grognard.umpire.words import Data, Seat
+
+HELD = 8
+
+
+class History:
+    """A record played again beside the table, with the position after each entry kept."""
+
+    def __init__(self, ruleset: Ruleset, record: Record) -> None:
+        header = record.header
+        self.ruleset = ruleset
+        self.match = Match(ruleset, header, TableDice(header.dice, {}, header.nonces))
+        self.match.replaying = True
+        self.positions: list[Position | None] = []
+        self.lock = Lock()
+
+    def catch_up(self, record: Record) -> None:
+        """Play the entries that have come since."""
+        feeder = Feeder(self.match)
+        for entry in record.entries[len(self.positions) :]:
+            feed_all(feeder, [entry])
+            started = self.match.taking_back.base is not None
+            self.positions.append(self.match.position if started else None)
+
+    def at(self, record: Record, audience: Seat, event: int) -> Data | None:
+        """What the audience saw just after its event, or None: it has no such event."""
+        with self.lock:
+            self.catch_up(record)
+        streams = self.match.streams
+        entry = streams.entry_of(audience, event)
+        if entry is None:
+            return None
+        position = self.positions[entry]
+        view = {} if position is None else position.view(audience)
+        told = streams.events[audience][event - 1]
+        return {
+            "event": event,
+            "last": streams.last(audience),
+            "line": messages.line(self.ruleset, view, told),
+            "scene": messages.scene(self.ruleset, position, audience),
+        }
+
+
+class Histories:
+    """Those last looked at."""
+
+    def __init__(self) -> None:
+        self.held: OrderedDict[str, History] = OrderedDict()
+
+    def of(self, match: str, ruleset: Ruleset, record: Record) -> History:
+        """The history of a match."""
+        history = self.held.pop(match, None) or History(ruleset, record)
+        self.held[match] = history
+        if len(self.held) > HELD:
+            self.held.popitem(last=False)
+        return history

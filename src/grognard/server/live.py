@@ -1,0 +1,159 @@
+"""The warm matches. A match that nobody is at holds nothing; a cold one opens by replaying its record."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from grognard.server.botting import Botting
+from grognard.server.campaign import Campaigns
+from grognard.server.history import Histories
+from grognard.server.problems import Problem, unknown
+from grognard.server.store.rows import MatchRow, SeatRow
+from grognard.server.store.sqlite import Store
+from grognard.server.table import Table
+from grognard.umpire.refusal import BadRecord, UnknownRuleset
+from grognard.umpire.registry import get
+
+WARM = 500
+T = TypeVar("T")
+log = logging.getLogger("grognard.server")
+
+
+class Live:
+    """All that the server holds in memory, and the threads it works with."""
+
+    def __init__(self, store: Store, warm: int = WARM) -> None:
+        self.store = store
+        self.warm = warm
+        self.quick = ThreadPoolExecutor(4, "step")
+        self.slow = ThreadPoolExecutor(2, "look")
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.botting = Botting(self)
+        self.campaigns = Campaigns(self)
+        self.histories = Histories()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Go on with the matches that wait for a bot."""
+        for match in await self.read(self.store.with_bot_to_move):
+            self.botting.resume(match)
+
+    async def stop(self) -> None:
+        """Let go of everything; what was acknowledged is stored already."""
+        self.close_streams()
+        for task in [*self.tasks, *self.botting.tasks]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.botting.tasks, return_exceptions=True)
+        self.botting.close()
+        self.quick.shutdown(cancel_futures=True)
+        self.slow.shutdown(cancel_futures=True)
+
+    def close_streams(self) -> None:
+        """End all streams; the browsers come back."""
+        for table in self.tables.values():
+            table.close_streams()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the request that caused it."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("work beside a request failed", exc_info=task.exception())
+
+    @asynccontextmanager
+    async def at(self, match: str) -> AsyncIterator[Table]:
+        """The match, kept warm for as long as one is at it. Raises Problem when there is none."""
+        table = await self.table(match)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            self.evict()
+
+    async def table(self, match: str) -> Table:
+        """The warm match, opened if it was cold."""
+        if (table := self._warm(match)) is not None:
+            return table
+        lock = self.opening.setdefault(match, asyncio.Lock())
+        try:
+            async with lock:
+                if (table := self._warm(match)) is not None:
+                    return table
+                table = await asyncio.get_running_loop().run_in_executor(self.slow, self.opened, match)
+                self.seat(table)
+                return table
+        finally:
+            if not lock.locked():
+                self.opening.pop(match, None)
+
+    def _warm(self, match: str) -> Table | None:
+        table = self.tables.get(match)
+        if table is None or table.dropped:
+            return None
+        self.tables.move_to_end(match)
+        return table
+
+    def opened(self, match: str) -> Table:
+        """The match from the store, played again. Raises Problem."""
+        row = self.store.match(match)
+        if row is None:
+            raise unknown("match")
+        try:
+            table = Table(self.store, self.quick, get(row.ruleset), row, self.store.seats(match))
+            table.open(self.store.steps(match))
+        except UnknownRuleset:
+            raise Problem(409, "unplayable", message=f"{row.ruleset} is not installed") from None
+        except BadRecord as error:
+            log.error("match %s cannot be opened: %s", match, error)
+            raise Problem(409, "unplayable", message="its record cannot be replayed by these rules") from None
+        return table
+
+    def seat(self, table: Table) -> None:
+        """Keep a table warm, and let bots and campaigns go on with it."""
+        table.went_on = self.went_on
+        self.tables[table.row.id] = table
+        self.went_on(table)
+        self.evict()
+
+    def went_on(self, table: Table) -> None:
+        """The match has started, gone on, or been opened."""
+        self.botting.wake(table)
+        self.campaigns.follow(table)
+
+    def evict(self) -> None:
+        """Cool the matches that have been idle longest, so that at most `warm` are held."""
+        if len(self.tables) <= self.warm:
+            return
+        for match, table in list(self.tables.items()):
+            if table.idle():
+                del self.tables[match]
+            if len(self.tables) <= self.warm:
+                return
+
+    async def create(self, row: MatchRow, seats: list[SeatRow]) -> Table:
+        """A new match, stored; it begins at once when nobody is waited for."""
+        table = Table(self.store, self.quick, get(row.ruleset), row, seats)
+        await self.store.create(row, seats)
+        if all(seat.joined for seat in seats):
+            async with table.lock:
+                await table.begin(())
+        self.seat(table)
+        return table
+
+    async def read(self, work: Callable[..., T], *args: object) -> T:
+        """Read from the store beside the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.quick, work, *args)
+
+    async def look(self, work: Callable[[], T]) -> T:
+        """Do something that may take its time, beside the loop and beside play."""
+        return await asyncio.get_running_loop().run_in_executor(self.slow, work)

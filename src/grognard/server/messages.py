@@ -1,0 +1,176 @@
+"""What one audience is sent: a function of what it has heard and may see, of nothing else."""
+
+import logging
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Raw, Struct
+
+from grognard.umpire.contract import Position
+from grognard.umpire.lines import dice_card, told, undo_text
+from grognard.umpire.match import Match
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.scene import Card, Line, Scene, Text
+from grognard.umpire.words import SPECTATOR, Data, Due, Event, Seat
+
+log = logging.getLogger("grognard.server")
+
+
+class Told(Struct, frozen=True):
+    """An event in the audience's own numbers, and how it is told."""
+
+    n: int
+    event: Event
+    line: Line | None
+
+
+class Undo(Struct, frozen=True):
+    """What an Undo button does: back to before the audience's event `to`; else by the others' consent."""
+
+    to: int
+    free: bool
+    text: Text
+
+
+class OpenOffer(Struct, frozen=True, omit_defaults=True):
+    """An open offer or request; `to` in the audience's own numbers."""
+
+    kind: str
+    seat: int
+    accepted: list[int]
+    to: int | None = None
+
+
+class Tail(Struct, frozen=True):
+    """The table as the audience sees it now."""
+
+    scene: Scene
+    card: Card | None
+    number: int
+    owed: dict[str, str]
+    undo: Undo | None
+    offer: OpenOffer | None
+    over: Data | None
+
+
+@dataclass(frozen=True)
+class Seen:
+    """All that stood when the audience last heard something.
+
+    It holds on to the position of then: what happens unheard changes nothing of what is sent,
+    a reconnect included.
+    """
+
+    audience: Seat
+    last: int
+    position: Position | None
+    owed: tuple[Due, ...]
+    number: int
+    dice: Data | None
+    undo: Undo | None
+    offer: OpenOffer | None
+    over: Data | None
+
+
+def seen(match: Match, audience: Seat) -> Seen:
+    """The present as the audience may know it."""
+    outcome = match.outcome()
+    need = match.bound.need if match.bound is not None else None
+    return Seen(
+        audience,
+        match.streams.last(audience),
+        match.position if match.taking_back.base is not None else None,
+        match.owed(),
+        0 if audience == SPECTATOR else match.numbers[audience],
+        None if need is None else {"name": need.name, "number": need.n, "faces": need.sides},
+        undo(match, audience),
+        offer(match, audience),
+        None if outcome is None else outcome.data(),
+    )
+
+
+def undo(match: Match, audience: Seat) -> Undo | None:
+    """How far the seat may go back."""
+    reach = None if audience == SPECTATOR else match.taking_back.reach(audience)
+    return None if reach is None else Undo(reach[0], reach[1], undo_text(reach[1]))
+
+
+def offer(match: Match, audience: Seat) -> OpenOffer | None:
+    """The open offer or request, with `to` in the audience's own numbers."""
+    if (open_now := match.offer) is None:
+        return None
+    to = None
+    if open_now.kind == "undo":
+        to = match.streams.first_of(audience, list(range(open_now.to, len(match.record.entries))))
+    return OpenOffer(open_now.kind, open_now.seat, list(open_now.accepted), to)
+
+
+def lines(ruleset: Ruleset, match: Match, audience: Seat, after: int) -> list[bytes]:
+    """The audience's events above `after`, told with its view of now, encoded."""
+    view: Data = {}
+    if match.taking_back.base is not None:
+        view = match.view(audience)
+    events = match.streams.after(audience, after)
+    return [
+        msgspec.json.encode(Told(n, event, line(ruleset, view, event)))
+        for n, event in enumerate(events, after + 1)
+    ]
+
+
+def line(ruleset: Ruleset, view: Data, event: Event) -> Line | None:
+    """The event's line; None when the game fails to tell it, for that must not stop the match."""
+    try:
+        return told(ruleset, view, event)
+    except Exception:  # a stranger's presentation may raise anything
+        log.exception("%s: an event could not be told", ruleset.name)
+        return None
+
+
+def tail(ruleset: Ruleset, seen: Seen) -> dict[str, Raw]:
+    """Scene, card and the rest, encoded."""
+    owed = {str(seat): due for seat, due in seen.owed}
+    shown = scene(ruleset, seen.position, seen.audience)
+    made = Tail(shown, card(ruleset, seen), seen.number, owed, seen.undo, seen.offer, seen.over)
+    return msgspec.json.decode(msgspec.json.encode(made), type=dict[str, Raw])
+
+
+def scene(ruleset: Ruleset, position: Position | None, audience: Seat) -> Scene:
+    """What the audience sees; before the start an empty table."""
+    return Scene([]) if position is None else ruleset.scene(position.view(audience))
+
+
+def card(ruleset: Ruleset, seen: Seen) -> Card | None:
+    """The decision that the seat owes, put to a person."""
+    if seen.audience not in dict(seen.owed):
+        return None
+    if seen.dice is not None:
+        return dice_card(seen.dice)
+    if seen.position is None:
+        return None
+    return ruleset.card(seen.position.view(seen.audience), seen.position.menu(seen.audience))
+
+
+def tail_or_none(ruleset: Ruleset, seen: Seen) -> dict[str, Raw] | None:
+    """The same within a step; None when the game fails to draw it."""
+    try:
+        return tail(ruleset, seen)
+    except Exception:  # as above
+        log.exception("%s: a scene could not be drawn", ruleset.name)
+        return None
+
+
+def table(seen: Seen, events: list[bytes], tail: dict[str, Raw]) -> bytes:
+    """The message whole."""
+    head = {"seat": seen.audience, "last": seen.last, "events": [Raw(event) for event in events]}
+    return msgspec.json.encode(head | tail)
+
+
+def players(players: list[Data], thinking: set[Seat]) -> bytes:
+    """The message `players`."""
+    return msgspec.json.encode({"players": players, "thinking": sorted(thinking)})
+
+
+def sse(event: str, data: bytes, number: int | None = None) -> bytes:
+    """A server-sent event."""
+    head = f"id: {number}\n" if number is not None else ""
+    return f"{head}event: {event}\ndata: ".encode() + data + b"\n\n"

@@ -1,0 +1,105 @@
+"""Every way in which the server says no: a status, and a body that names rule, field or thing."""
+
+import logging
+from typing import TypeVar
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+from grognard.umpire.notation import convert
+from grognard.umpire.refusal import BadNotation, GrognardError, Refused
+from grognard.umpire.words import Data
+
+T = TypeVar("T", bound=msgspec.Struct)
+log = logging.getLogger("grognard.server")
+
+
+class Problem(GrognardError):
+    """An answer that is not the one asked for."""
+
+    def __init__(self, status: int, error: str, **facts: object) -> None:
+        super().__init__(f"{status} {error}")
+        self.status = status
+        self.body: Data = {"error": error, **facts}
+
+
+def unknown(what: str) -> Problem:
+    """There is no such `match`, `seat`, `ruleset`, `rule`."""
+    return Problem(404, "unknown", what=what)
+
+
+def foreign_seat() -> Problem:
+    """This browser does not hold the seat."""
+    return Problem(403, "foreign_seat")
+
+
+def malformed(field: str, message: str) -> Problem:
+    """The body, path or query is not what the call takes."""
+    return Problem(400, "malformed", field=field, message=message)
+
+
+def json(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A JSON answer that nobody keeps, unless `headers` say otherwise."""
+    kept = {"cache-control": "no-store"} | (headers or {})
+    return Response(msgspec.json.encode(data), status, kept, media_type="application/json")
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body, strictly typed. Raises Problem or BadNotation naming the field."""
+    try:
+        data = msgspec.json.decode(await request.body())
+        msgspec.json.encode(data)  # a lone surrogate is text that cannot be written again
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise malformed("", f"not JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise malformed("", "a JSON object is expected")
+    value = convert(data, kind, "")
+    assert isinstance(value, kind)
+    return value
+
+
+def install(app: FastAPI) -> None:
+    """Turn every exception into an answer; what nobody foresaw is `internal`, never a stack trace."""
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(BadNotation, _bad_notation)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(Exception, _internal)
+
+
+async def _problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return json(error.body, error.status)
+
+
+async def _bad_notation(request: Request, error: Exception) -> Response:
+    assert isinstance(error, BadNotation)
+    return json({"error": "malformed", "field": error.field, "message": error.message}, 400)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return json({"error": "refused", **error.refusal.data()}, 422)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return json({"error": "unknown", "what": "path"}, 404)
+    return json({"error": "malformed", "field": "method", "message": str(error.detail)}, error.status_code)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    field = str(first["loc"][-1])
+    return json({"error": "malformed", "field": field, "message": str(first["msg"])}, 400)
+
+
+async def _internal(request: Request, error: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return json({"error": "internal"}, 500)

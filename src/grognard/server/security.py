@@ -1,0 +1,82 @@
+"""What stands around every answer: headers that forbid foreign and inline script, and a limit on bodies."""
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grognard.server.problems import json
+
+LIMIT = 64 * 1024
+DRAINED = 32 * 1024 * 1024
+"""As much of a body that is too big is read and thrown away, so that its sender hears the answer."""
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Guard:
+    """ASGI middleware: headers on the way out, at most 64 kB on the way in."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request through."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if scope["method"] in ("GET", "HEAD"):
+            await self.app(scope, receive, guarded)
+            return
+        body = await read_body(receive)
+        if body is None:
+            answer = json({"error": "malformed", "field": "", "message": "the body is over 64 kB"}, 413)
+            await answer(scope, receive, guarded)
+            return
+        await self.app(scope, Replayed(body, receive), guarded)
+
+
+class Replayed:
+    """`receive` of a request whose body has been read already."""
+
+    def __init__(self, body: bytes, receive: Receive) -> None:
+        self.body: bytes | None = body
+        self.receive = receive
+
+    async def __call__(self) -> Message:
+        """The body once, then whatever comes."""
+        if self.body is None:
+            return await self.receive()
+        body, self.body = self.body, None
+        return {"type": "http.request", "body": body, "more_body": False}
+
+
+async def read_body(receive: Receive) -> bytes | None:
+    """The whole body, or None if it is over the limit."""
+    parts: list[bytes] = []
+    size = 0
+    more = True
+    while more and size <= DRAINED:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            break
+        part = message.get("body", b"")
+        size += len(part)
+        if size <= LIMIT:
+            parts.append(part)
+        more = message.get("more_body", False)
+    return b"".join(parts) if size <= LIMIT else None

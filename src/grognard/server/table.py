@@ -1,0 +1,316 @@
+"""A warm match: its lock, its audiences, and the one way in which it goes on."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor
+from typing import TypeVar
+
+from msgspec import Raw
+
+from grognard.server import messages
+from grognard.server.messages import Seen
+from grognard.server.store.rows import MatchRow, SeatRow, State
+from grognard.server.store.sqlite import Step, Store
+from grognard.umpire.match import Match
+from grognard.umpire.record import FORMAT, DiceEntered, Do, Header, Line, Player
+from grognard.umpire.refusal import GrognardError
+from grognard.umpire.replay import Feeder, feed_all
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.table_dice import TableDice
+from grognard.umpire.words import SPECTATOR, Data, Seat, Setup
+
+T = TypeVar("T")
+
+
+class Dropped(GrognardError):
+    """This table was given up because a step could not be stored; a fresh one is opened from the store."""
+
+
+class Subscriber:
+    """An open stream. It is sent what it lacks when it is ready: a slow one gets fewer, longer messages."""
+
+    def __init__(self, after: int) -> None:
+        self.sent = after
+        self.version = -1
+        self.players = -1
+        self.closed = False
+        self.news = asyncio.Event()
+
+
+class Audience:
+    """One seat or the spectators: what they have been told, in the bytes that are sent."""
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+        self.seen: Seen | None = None
+        self.version = 0
+        self.tail: dict[str, Raw] | None = None
+        self.asking = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+
+    def hear(self, told: list[bytes], seen: Seen, tail: dict[str, Raw] | None) -> None:
+        """A step that this audience has been told of is stored: from now on it is sent."""
+        self.told += told
+        self.seen = seen
+        self.tail = tail
+        self.version += 1
+        for subscriber in self.subscribers:
+            subscriber.news.set()
+
+
+Heard = dict[Seat, tuple[list[bytes], Seen, dict[str, Raw] | None]]
+
+
+class Table:
+    """A match that somebody is at. Until all seats have joined there is no `match`."""
+
+    def __init__(
+        self, store: Store, executor: Executor, ruleset: Ruleset, row: MatchRow, seats: list[SeatRow]
+    ) -> None:
+        self.store = store
+        self.executor = executor
+        self.ruleset = ruleset
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
+        self.audiences = {seat: Audience() for seat in (*range(len(seats)), SPECTATOR)}
+        self.answers: dict[tuple[Seat, str], tuple[int, int]] = {}
+        self.kept: list[Line] = []
+        self.users = 0
+        self.players_version = 0
+        self.thinking: set[Seat] = set()
+        self.dropped = False
+        self.went_on: Callable[[Table], None] = lambda table: None
+
+    # ---- opening
+
+    def open(self, steps: Iterable[Step]) -> None:
+        """Play the stored steps again. Raises BadRecord."""
+        if self.row.header is None:
+            return
+        match = self.new_match(self.row.header)
+        match.replaying = True
+        feeder = Feeder(match)
+        for step in steps:
+            feed_all(feeder, step.lines)
+            self.kept.clear()
+            self.publish(match, self.hear(match))
+            for line in step.lines:
+                if isinstance(line, Do | DiceEntered) and line.key:
+                    self.answers[line.seat, line.key] = self.answer(match, line.seat)
+        match.replaying = False
+        self.match = match
+
+    def new_match(self, header: Header) -> Match:
+        """The match of the header, before its start; its entries come to `kept`."""
+        dice = TableDice(header.dice, self.row.secrets, header.nonces)
+        return Match(self.ruleset, header, dice, lambda index, line: self.kept.append(line))
+
+    def header(self) -> Header:
+        """What the match starts from, now that all have joined. Nothing secret stands in it."""
+        row = self.row
+        players = [Player("bot" if s.bot else "person", s.name, s.level) for s in self.seats]
+        setup = Setup(row.scenario, row.options, len(self.seats))
+        return Header(
+            FORMAT,
+            self.ruleset.name,
+            self.ruleset.version,
+            len(self.seats),
+            players,
+            setup=setup if row.start is None else None,
+            position=row.start,
+            dice=row.dice,
+            commitments=row.commitments,
+            nonces=[seat.nonce or "" for seat in self.seats],
+            open_sheets=row.open_sheets,
+        )
+
+    # ---- going on
+
+    def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Do work beside the loop."""
+        return asyncio.get_running_loop().run_in_executor(self.executor, work)
+
+    async def act(
+        self, work: Callable[[Match], T], seats: Iterable[SeatRow] = (), key: tuple[Seat, str] | None = None
+    ) -> T:
+        """A step of the match: played, stored, and only then told. All of it happens, or nothing.
+
+        `seats`: rows that change with it. Raises what `work` raises.
+        """
+        return await asyncio.shield(asyncio.create_task(self._act(work, list(seats), key)))
+
+    async def _act(self, work: Callable[[Match], T], seats: list[SeatRow], key: tuple[Seat, str] | None) -> T:
+        async with self.lock:
+            match = self.match
+            if self.dropped or match is None:
+                raise Dropped("the table was given up")
+            first = len(match.record.entries)
+            try:
+                done, heard = await self.run(lambda: self.played(match, work))
+                await self.keep(match, first, seats)
+                for row in seats:
+                    self.seats[row.seat] = row
+            except BaseException:
+                if self.kept:  # in memory the match has gone on, in the store it has not
+                    self.drop()
+                raise
+            self.publish(match, heard)
+            if key is not None:
+                self.answers[key] = self.answer(match, key[0])
+        self.went_on(self)
+        return done
+
+    def played(self, match: Match, work: Callable[[Match], T]) -> tuple[T, Heard]:
+        """The work done, and what each audience hears of it. Not in the loop's thread."""
+        return work(match), self.hear(match)
+
+    async def keep(self, match: Match, first: int, seats: list[SeatRow]) -> None:
+        """Store the entries of a step with the state that it leaves."""
+        if not self.kept and not seats:
+            return
+        step = Step(first, list(self.kept))
+        self.row.state = self.state(match)
+        self.row.bot_owes = self.bot_owes(match)
+        if seats:
+            await self.store.save(self.row, seats, step)
+        else:
+            await self.store.append(self.row.id, step, self.row.state, self.row.bot_owes)
+        self.kept.clear()
+
+    async def join(self, joined: SeatRow) -> None:
+        """A seat has given its nonce. The lock is held by the caller."""
+        before = self.seats
+        self.seats = [joined if row.seat == joined.seat else row for row in before]
+        try:
+            if all(row.joined for row in self.seats):
+                await self.begin([joined])
+            else:
+                await self.store.save(self.row, [joined])
+        except BaseException:
+            self.seats = before
+            raise
+
+    async def begin(self, seats: Iterable[SeatRow]) -> None:
+        """All have joined: roll the start. The lock is held by the caller."""
+        self.row.header = self.header()
+        match = self.new_match(self.row.header)
+        try:
+            _, heard = await self.run(lambda: self.played(match, Match.begin))
+            await self.keep(match, 0, list(seats))
+        except BaseException:
+            self.drop()
+            raise
+        self.match = match
+        self.publish(match, heard)
+
+    def hear(self, match: Match) -> Heard:
+        """What the audiences that have news will be sent."""
+        heard: Heard = {}
+        for seat, audience in self.audiences.items():
+            last, seen = match.streams.last(seat), audience.seen
+            number = 0 if seat == SPECTATOR else match.numbers[seat]
+            if seen is None or last > len(audience.told) or number != seen.number:
+                told = messages.lines(self.ruleset, match, seat, len(audience.told))
+                now = messages.seen(match, seat)
+                tail = messages.tail_or_none(self.ruleset, now) if audience.subscribers else None
+                heard[seat] = told, now, tail
+        return heard
+
+    def publish(self, match: Match, heard: Heard) -> None:
+        """The step is stored: send it to those who listen."""
+        for seat, news in heard.items():
+            self.audiences[seat].hear(*news)
+
+    def drop(self) -> None:
+        """Give this table up; those who listen come back to a fresh one."""
+        self.dropped = True
+        self.close_streams()
+
+    def close_streams(self) -> None:
+        """End the streams of all who listen."""
+        for audience in self.audiences.values():
+            for subscriber in audience.subscribers:
+                subscriber.closed = True
+                subscriber.news.set()
+
+    # ---- looking
+
+    @staticmethod
+    def answer(match: Match, seat: Seat) -> tuple[int, int]:
+        """What the seat is answered after its action: its decision number, and its last event."""
+        return match.numbers[seat], match.streams.last(seat)
+
+    @staticmethod
+    def state(match: Match) -> State:
+        """Running or over."""
+        return "running" if match.outcome() is None else "over"
+
+    def bot_owes(self, match: Match) -> bool:
+        """Whether a bot is to move."""
+        return any(self.seats[seat].bot and kind != "match" for seat, kind in match.owed())
+
+    def subscribe(self, seat: Seat, subscriber: Subscriber) -> None:
+        """Somebody listens from now on."""
+        self.audiences[seat].subscribers.add(subscriber)
+        self.tell_players()
+
+    def unsubscribe(self, seat: Seat, subscriber: Subscriber) -> None:
+        """He has gone."""
+        self.audiences[seat].subscribers.discard(subscriber)
+        self.tell_players()
+
+    async def tail(self, audience: Audience) -> dict[str, Raw]:
+        """The present of an audience, drawn when somebody first wants it."""
+        seen, tail = audience.seen, audience.tail
+        assert seen is not None
+        if tail is None:
+            tail = await self.run(lambda: messages.tail(self.ruleset, seen))
+            if audience.seen is seen:
+                audience.tail = tail
+        return tail
+
+    async def news(self, seat: Seat, subscriber: Subscriber) -> list[bytes]:
+        """What the subscriber lacks, as server-sent events."""
+        audience = self.audiences[seat]
+        sent: list[bytes] = []
+        if subscriber.players != self.players_version:
+            subscriber.players = self.players_version
+            sent.append(messages.sse("players", messages.players(players(self.seats, self), self.thinking)))
+        if audience.seen is not None and subscriber.version != audience.version:
+            seen, version = audience.seen, audience.version
+            after = subscriber.sent if subscriber.sent <= seen.last else 0
+            events = audience.told[after : seen.last]
+            tail = await self.tail(audience)
+            if audience.seen is not seen:  # there is newer news: it comes whole in the next round
+                return sent
+            subscriber.sent, subscriber.version = seen.last, version
+            sent.append(messages.sse("table", messages.table(seen, events, tail), seen.last))
+        return sent
+
+    def tell_players(self) -> None:
+        """Somebody has come, gone, joined or begun to think: tell all."""
+        self.players_version += 1
+        for audience in self.audiences.values():
+            for subscriber in audience.subscribers:
+                subscriber.news.set()
+
+    def idle(self) -> bool:
+        """Whether nobody is at it."""
+        return not self.users and not self.thinking and not self.lock.locked()
+
+
+def players(seats: list[SeatRow], table: Table | None) -> list[Data]:
+    """Who sits where, and who is here; nobody is at a table that is cold."""
+    return [
+        {
+            "seat": row.seat,
+            "kind": "bot" if row.bot else row.kind,
+            "name": row.name or None,
+            "level": row.level or None,
+            "joined": row.joined,
+            "connected": row.bot or (table is not None and bool(table.audiences[row.seat].subscribers)),
+        }
+        for row in seats
+    ]
