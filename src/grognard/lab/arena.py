@@ -13,7 +13,7 @@ from grognard.umpire.match import Match, seats_of
 from grognard.umpire.refusal import BadNotation
 from grognard.umpire.registry import get
 from grognard.umpire.ruleset import Ruleset
-from grognard.umpire.words import Data, Setup
+from grognard.umpire.words import Setup
 
 CONFIDENCE = 1.96
 

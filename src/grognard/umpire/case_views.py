@@ -58,6 +58,7 @@ def keys_in(data: object) -> set[str]:
 
 
 def several(entry: Data | list[Data]) -> list[Data]:
+    """One entry, or a list of them, as a list."""
     return entry if isinstance(entry, list) else [entry]
 
 

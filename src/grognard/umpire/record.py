@@ -79,7 +79,7 @@ class Do(Entry, frozen=True, tag="do"):
 
 
 class DiceEntered(Entry, frozen=True, tag="dice"):
-    """A real roll for the bound action before it. `asks`: it waits for another one; else all its rolls are in."""
+    """A real roll for the bound action before it. `asks`: it waits for one more; else all are in."""
 
     seat: int
     dice: list[str | int]

@@ -52,7 +52,7 @@ def known_bare(foe: Warrior) -> bool:
 
 
 def best_volley(p: State, shooter: Warrior, range: int, target_bare: bool) -> int:
-    """The expected damage of one shot at this range, of the shooter's best weapon; foes' Energy is not known."""
+    """The expected damage of one shot at this range by the best weapon; a foe's Energy is not known."""
     best = 0
     if known_bare(shooter):
         return (100 * DAMAGE[DART] * chance_at(p, shooter, DART, range)) // 72

@@ -4,7 +4,7 @@ from grognard.rulesets.ultrawarrior.script.goals import Goal
 from grognard.rulesets.ultrawarrior.script.odds import best_volley, in_line, own_volley
 from grognard.rulesets.ultrawarrior.script.strength import Strength
 from grognard.rulesets.ultrawarrior.state import State
-from grognard.rulesets.ultrawarrior.tables import BURN, FOREST, GRID, ICE, INVERTED, LAVA, WATER
+from grognard.rulesets.ultrawarrior.tables import BURN, FOREST, GRID, ICE, INVERTED, WATER
 from grognard.rulesets.ultrawarrior.warrior import Warrior
 
 DEATH = 30000
@@ -76,4 +76,4 @@ def exits(p: State, cell: int) -> int:
 def burning(p: State, cell: int) -> bool:
     """Whether the hex harms who ends an Impulse there."""
     terrain = p.ground.terrain[cell]
-    return terrain == WATER or terrain == LAVA or BURN[terrain] > 0
+    return terrain == WATER or BURN[terrain] > 0

@@ -29,7 +29,7 @@ def shield_for(p: State, warrior: Warrior, foes: list[Warrior], how: Strength) -
 
 
 def expected(p: State, warrior: Warrior, foes: list[Warrior]) -> int:
-    """The damage (in hundredths) that foes in reach may do this turn if each shoots in two Impulses of three."""
+    """The damage (in hundredths) that foes in reach may do if each shoots in two Impulses of three."""
     total = 0
     for foe in foes:
         range = GRID.distances(foe.cell)[warrior.cell]

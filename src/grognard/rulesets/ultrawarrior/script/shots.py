@@ -1,7 +1,8 @@
 """Shots worth thinking of, and what each is worth."""
 
-from grognard.rulesets.ultrawarrior.actions import Fire
 from grognard.rulesets.ultrawarrior.checks import check
+
+from grognard.rulesets.ultrawarrior.actions import Fire
 from grognard.rulesets.ultrawarrior.script.goals import Goal, guarded_hex, scenario_hex
 from grognard.rulesets.ultrawarrior.script.odds import best_volley, chance, hit_worth, known_bare
 from grognard.rulesets.ultrawarrior.script.places import burning, exits
