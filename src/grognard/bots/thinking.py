@@ -1,11 +1,12 @@
 """The process in which bots think: it gets views and streams, and gives actions in notation."""
 
 import logging
+import os
 import signal
+import sys
 from collections import OrderedDict
 from functools import lru_cache
-from multiprocessing.connection import Connection
-from typing import Any, cast, get_args
+from typing import Any, BinaryIO, cast, get_args
 
 import msgspec
 from msgspec import Struct
@@ -103,18 +104,28 @@ class Minds:
         return msgspec.json.encode(self.of(task).choose(task.view, task.decision).data())
 
 
-def serve(connection: Connection) -> None:
-    """The process: think about one task after the other until the table goes away."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
+    """Think about one task after the other, a line each, until the table goes away."""
     minds = Minds()
-    while True:
-        try:
-            task = msgspec.json.decode(connection.recv_bytes(), type=Task)
-        except (EOFError, OSError):
-            return
+    for line in tasks:
+        task = msgspec.json.decode(line, type=Task)
         try:
             answer = minds.think(task)
         except Exception:  # the table plays another action; the log tells why
             log.exception("%s, seat %d: no thought", task.ruleset, task.seat)
             answer = b""
-        connection.send_bytes(answer)
+        answers.write(answer + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    """The process: tasks come on standard input; whatever a game prints goes to standard error."""
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

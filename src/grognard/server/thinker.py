@@ -2,30 +2,29 @@
 
 import asyncio
 import logging
+import subprocess
+import sys
 import threading
 from concurrent.futures import Future
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from contextlib import suppress
 from queue import SimpleQueue
 
 import msgspec
 
-from grognard.bots.thinking import Task, serve
+from grognard.bots.thinking import Task
 
 PATIENCE = 20.0
 log = logging.getLogger("grognard.bots")
 
 
 class Thinker:
-    """One spawned process, started when first wanted and again when it has died or been too slow."""
+    """One process of its own, started when first wanted, and again when it has died or was too slow."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
         self.tasks: SimpleQueue[tuple[Task, Future[bytes]] | None] = SimpleQueue()
         self.thread: threading.Thread | None = None
-        self.process: SpawnProcess | None = None
-        self.connection: Connection | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     async def think(self, task: Task) -> bytes:
         """The action as JSON; empty when there was no thought."""
@@ -40,7 +39,8 @@ class Thinker:
         """End the process."""
         if self.thread is not None:
             self.tasks.put(None)
-            self._kill()
+            if (process := self.process) is not None:
+                process.kill()
             self.thread.join()
             self._kill()
 
@@ -51,33 +51,42 @@ class Thinker:
                 future.set_result(self._ask(task))
 
     def _ask(self, task: Task) -> bytes:
-        """The answer of the process, or nothing."""
+        """The answer of the process, or nothing: it has died, or was too slow and is killed."""
+        process: subprocess.Popen[bytes] | None = None
+        answer = b""
         try:
-            connection = self._alive()
-            connection.send_bytes(msgspec.json.encode(task))
-            if connection.poll(self.patience):
-                return connection.recv_bytes()
-            log.error("%s, seat %d: no thought within %g s", task.ruleset, task.seat, self.patience)
-        except (OSError, EOFError):
-            log.error("%s, seat %d: the thinking process has died", task.ruleset, task.seat)
-        self._kill()
-        return b""
-
-    def _alive(self) -> Connection:
-        if self.connection is None or self.process is None or not self.process.is_alive():
+            process = self._alive()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            watchdog = threading.Timer(self.patience, process.kill)
+            watchdog.start()
+            try:
+                process.stdin.write(msgspec.json.encode(task) + b"\n")
+                process.stdin.flush()
+                answer = process.stdout.readline()
+            finally:
+                watchdog.cancel()
+        except OSError as error:
+            log.error("the thinking process failed: %s", error)
+        if not answer.endswith(b"\n"):
+            log.error("%s, seat %d: the thinking process gave no answer", task.ruleset, task.seat)
             self._kill()
-            context = get_context("spawn")
-            self.connection, there = context.Pipe()
-            self.process = context.Process(target=serve, args=(there,), name="grognard-bots", daemon=True)
-            self.process.start()
-            there.close()
-        return self.connection
+            return b""
+        return answer.rstrip(b"\n")
+
+    def _alive(self) -> "subprocess.Popen[bytes]":
+        if self.process is None or self.process.poll() is not None:
+            self._kill()
+            command = [sys.executable, "-m", "grognard.bots.thinking"]
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        return self.process
 
     def _kill(self) -> None:
         process, self.process = self.process, None
-        connection, self.connection = self.connection, None
         if process is not None:
             process.kill()
-            process.join()
-        if connection is not None:
-            connection.close()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    with suppress(OSError):
+                        pipe.close()

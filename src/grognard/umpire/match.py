@@ -371,7 +371,8 @@ class Match:
         if owed != self._owed:
             log.say(Asked({str(seat): kind for seat, kind in owed}))
         self._keep(index, entry)
-        self._owed = ()
+        # Only who hears of it is asked anew: another seat's number must not tell that something was undone.
+        self._owed = tuple(due for due in self._owed if not log.heard(due[0]))
         self._rest(index, position, log, owed, SPECTATOR)
 
     # ---- real dice
