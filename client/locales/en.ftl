@@ -1,0 +1,223 @@
+### The client's own words. What a game says comes from its ruleset.
+
+app-name = Grognard
+app-tagline = An umpire for old tabletop wargames
+close = Close
+back = Back
+seat-number = Seat { $number }
+you = you
+loading = One moment.
+
+## Lobby
+lobby-new = A new match
+lobby-game = Game
+lobby-scenario = Scenario
+lobby-seats = Who sits where
+lobby-seats-count = Number of seats
+lobby-options = Options of the rules
+lobby-options-changed = { $count ->
+    [0] all as usual
+    [one] one changed
+   *[other] { $count } changed
+}
+lobby-table = At the table
+lobby-start = Open the match
+lobby-matches = My matches
+lobby-no-matches = No match yet. The one you open stays here until it is deleted, also when this page is closed.
+lobby-failed = { $name } could not be loaded: { $problem }
+lobby-no-games = No game is installed.
+lobby-name = Your name
+lobby-name-of = Name of the player in seat { $seat }
+lobby-default = as usual
+kind-me = I
+kind-here = A friend at this screen
+kind-link = A friend by link
+kind-bot = A bot
+level-random = random
+level-recruit = recruit
+level-regular = regular
+level-veteran = veteran
+lobby-curtain = A curtain between turns: each sees only the own sheets
+lobby-open = Open sheets, no curtain
+lobby-curtain-label = Two at this screen
+dice-label = Dice
+dice-sealed = The table's dice, sealed before play and proved after it
+dice-physical = Real dice, entered by hand; hidden rolls stay with the table
+state-waiting = waiting for players
+state-running = under way
+state-over = over
+resume = { $name }, { $state }
+on = on
+off = off
+none = none
+about = About
+about-title = About grognard
+about-text = Grognard knows the rules of old tabletop wargames, asks each player in turn, rolls the dice and tells each what they may know. It is not made or approved by the authors and publishers of these games. Their games are theirs:
+about-icons = Silhouettes: the Game Icons set by Lorc, Delapouite and contributors (game-icons.net), licence CC BY 3.0.
+about-fonts = Letters: Source Sans 3 and Barlow Condensed, SIL Open Font Licence.
+about-dice = Whoever runs the server can know the hidden dice. The proof shows that they were fixed before play, not that nobody looked.
+appearance = Light or dark
+rules-version = rules { $version }
+
+## Waiting
+waiting-title = Waiting for players
+waiting-text = The match begins by itself when everybody has come.
+waiting-link = Send this link to whoever shall sit in { $seat }:
+waiting-link-lost = The link of { $seat } was shown where the match was opened, and only there.
+waiting-here = here
+waiting-not = not yet here
+copy = Copy
+copied = Copied
+join-title = You are asked to the table
+join-as = Sit down as { $seat }
+join = Sit down
+
+## Messages
+msg-unknown-link = This link opens no seat: it has been used already, or it is not whole.
+msg-foreign = That seat belongs to another browser. You may watch.
+msg-watch = Watch the match
+msg-no-match = There is no such match. It may have been deleted.
+msg-gone = This match was deleted, or your seat was given to somebody else.
+msg-to-lobby = To the lobby
+msg-away = The server does not answer. The page goes on by itself as soon as it does.
+msg-away-short = Server away: trying again
+notice-stale = The table has moved on since this was shown. The decision is fresh now; please look again.
+notice-away = The server did not take the action. Please try again.
+notice-foreign = This browser does not hold the seat any more.
+notice-not-started = The match has not begun.
+notice-problem = That did not work: { $problem }
+
+## Board
+board-label = Map: { $title }
+board-help = Arrow keys move over the map, Space points, Enter commits, Escape lets go, plus and minus zoom, 0 shows all.
+board-choice-here = You can choose this
+zoom-in = Nearer
+zoom-out = Farther
+zoom-all = The whole map
+note-allowed = That would be possible. Choose it in the card.
+note-choose-piece = Choose one of your pieces first.
+layers = Shown on the map
+
+## Card
+card-yours = Your decision
+card-of = { $side }
+card-asked = { $side } is asked
+card-watch = You are watching
+card-wait = Waiting for { $sides }
+card-thinks = { $sides } thinks
+card-answered = You have answered. Waiting for { $sides }
+card-over = The match is over
+card-then = A look back
+commit = Commit
+commit-key = Enter
+undo = Undo
+undo-none = Nothing to take back
+undo-hint = { $text }
+in-hand = In hand
+pick-or-click = Choose here or on the map.
+choose-piece = Whose turn to act: choose a piece
+warning = Mind
+more = More
+concede = Concede
+concede-sure = Give up the match for good?
+concede-yes = Yes, concede
+concede-no = No
+offer-draw = Offer a draw
+offer-open-draw = { $side } offers a draw.
+offer-open-undo = { $side } asks to take back.
+offer-own-draw = You have offered a draw.
+offer-own-undo = You have asked to take back.
+offer-waiting = Waiting for the others.
+accept = Accept
+decline = Decline
+withdraw = Withdraw
+key-of = key { $key }
+form-open = Still open: { $slot }
+form-point = Point at the map
+form-left = { $left } of { $total } left
+form-none = nobody
+form-left-out = left out
+form-add = Add
+form-remove = Remove
+form-up = Earlier
+form-down = Later
+form-cannot = This page cannot fill “{ $slot }” ({ $kind }).
+form-used = { $used } in all
+dice-enter = Roll { $number } dice with { $faces } faces and enter what fell
+dice-die = Die { $number }
+
+## Sheets and log
+sheets = Control sheets
+sheet-history = earlier: { $values }
+sheet-unknown = unknown
+sheet-range = { $low } to { $high }
+log = Log
+log-all = everything
+log-filter = Lines about
+log-then = The table after this line
+log-undone = taken back
+log-more = Taller
+log-less = Lower
+news-title = { $count ->
+    [one] One thing happened since you last looked
+   *[other] { $count } things happened since you last looked
+}
+news-next = Step through
+news-skip = Seen
+needed = needed { $number } or less
+needed-over = needed { $number } or more
+passed = hit
+failed = miss
+rule-title = Rule { $id }
+rule-missing = The text of this rule could not be fetched.
+
+## Replay, end
+then-title = After line { $event } of { $last }
+then-back = Back to now
+then-step-back = One back
+then-step-on = One on
+over-won = { $sides } wins
+over-won-many = { $sides } win
+over-nobody = Nobody wins
+over-by = By: { $reason }
+over-record = Download the record
+over-stream = Download what this seat has seen
+over-check = Check the dice
+over-check-ok = The dice are proved: { $rolls } rolls follow from the secrets that were sealed before play.
+over-check-bad = The dice do not agree with what was sealed: { $problem }
+over-check-physical = This match was played with real dice; there is nothing to prove.
+over-replay = Replay
+over-again = Play again
+reason-elimination = elimination
+reason-mutual_elimination = mutual elimination
+reason-turn_limit = the turn limit
+reason-exhaustion = exhaustion
+reason-concession = concession
+reason-agreement = agreement
+
+## Curtain
+curtain-title = { $side }, it is your turn
+curtain-text = Nothing of the other side is left in this page. Open the table when only you can see it.
+curtain-open = Open the table
+
+## Top bar
+online = at the table
+offline = away
+bot = bot, { $level }
+owes = is asked
+answered = has answered
+out = out
+dice-tray = Last dice
+dice-none = No dice yet
+help = Keys
+help-title = Keys
+help-arrows = Move over the map and its pieces
+help-space = Point at what is under the cursor
+help-enter = Commit what is in hand
+help-escape = Let go, step by step
+help-undo = Undo
+help-letters = The letter beside a choice takes it in hand
+help-zoom = Nearer, farther, the whole map
+help-pan = With Shift: pan the map
+help-tab = From the card to the map, the sheets and the log
+help-news = Next of what happened since you last looked

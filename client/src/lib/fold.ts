@@ -1,0 +1,46 @@
+// Folding the messages of one audience's stream into what the page shows. Pure.
+import type { TableMessage, Told } from "./api";
+
+export interface Entry extends Told {
+  /** Taken back by a later undo. */
+  undone: boolean;
+}
+
+/** Adds events to the log in their order; repeats are dropped, and what an `undone` takes back is marked. */
+export function foldLog(log: readonly Entry[], events: readonly Told[]): Entry[] {
+  const next = log.slice();
+  let last = next.length ? next[next.length - 1]!.n : -1;
+  for (const told of events) {
+    if (told.n <= last) continue;
+    last = told.n;
+    if (told.event.type === "undone") strike(next, Number(told.event["to"]));
+    next.push({ ...told, undone: false });
+  }
+  return next;
+}
+
+function strike(log: Entry[], to: number): void {
+  for (let i = log.length - 1; i >= 0 && log[i]!.n >= to; i--) log[i] = { ...log[i]!, undone: true };
+}
+
+/** The lines worth showing: with words, and not quiet. */
+export function shown(log: readonly Entry[]): Entry[] {
+  return log.filter((entry) => entry.line && !entry.line.quiet);
+}
+
+/** Lines that name the ref. */
+export function about(log: readonly Entry[], ref: string): Entry[] {
+  return log.filter((entry) => entry.line?.refs?.includes(ref));
+}
+
+/** Which of the browser's seats is to be asked next: the present one while it owes, else the next that does. */
+export function nextSeat(owed: Record<string, string>, mine: readonly number[], present: number): number {
+  if (String(present) in owed) return present;
+  const owing = mine.filter((seat) => String(seat) in owed);
+  return owing.find((seat) => seat > present) ?? owing[0] ?? present;
+}
+
+/** Whether the message is news: a repeat after reconnecting is not. */
+export function isNews(last: number, message: TableMessage): boolean {
+  return message.last >= last;
+}

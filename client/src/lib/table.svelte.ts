@@ -1,0 +1,252 @@
+// The table as one audience sees it: its stream folded, its questions asked, its actions sent.
+import type { FluentBundle } from "@fluent/bundle";
+import type { Board, Card, Piece, Scene, Static, Text } from "../wire";
+import {
+  api, Problem, randomKey,
+  type Answered, type Data, type Offer, type Over, type Player, type PlayersMessage, type Refusal,
+  type RulesetInfo, type Seat, type Summary, type TableMessage, type Then, type Told, type Undo,
+} from "./api";
+import { foldLog, isNews, type Entry } from "./fold";
+import { format, t } from "./texts";
+
+const STATICS = new Map<string, Promise<Static>>();
+const RETRY_MS = 2000;
+
+/** What a refused or impossible action says, wherever it is shown. */
+export interface Said {
+  rule: string;
+  text: string;
+}
+
+export class Table {
+  scene = $state.raw<Scene | null>(null);
+  card = $state.raw<Card | null>(null);
+  number = $state(0);
+  owed = $state.raw<Record<string, string>>({});
+  undo = $state.raw<Undo | null>(null);
+  offer = $state.raw<Offer | null>(null);
+  over = $state.raw<Over | null>(null);
+  log = $state.raw<Entry[]>([]);
+  players = $state.raw<Player[]>([]);
+  thinking = $state.raw<number[]>([]);
+  statics = $state.raw<Record<string, Static>>({});
+  link = $state<"opening" | "live" | "away" | "gone">("opening");
+  /** What has just come in, for motion and dice; empty after a whole log. */
+  fresh = $state.raw<Told[]>([]);
+  /** A look back: the table as it was after an event. */
+  then = $state.raw<Then | null>(null);
+  notice = $state("");
+  busy = $state(false);
+  last = -1;
+
+  private source: EventSource | null = null;
+  private timer = 0;
+  private answers = new Map<string, Promise<Answered>>();
+
+  constructor(
+    readonly summary: Summary,
+    readonly seat: Seat,
+    readonly game: RulesetInfo,
+    readonly bundle: FluentBundle,
+  ) {
+    this.players = summary.players;
+  }
+
+  get match(): string {
+    return this.summary.match;
+  }
+
+  /** The scene shown: the present, or a look back. */
+  get shown(): Scene | null {
+    return this.then?.scene ?? this.scene;
+  }
+
+  /** Whether this audience is asked something now. */
+  get asked(): boolean {
+    return this.card !== null && this.then === null;
+  }
+
+  say = (text: Text | null | undefined): string => (text ? format(this.bundle, text, this.seatName) : "");
+
+  seatName = (seat: number): string | undefined => {
+    const side = this.scene?.seats?.find((info) => info.seat === seat)?.side;
+    return side ? format(this.bundle, side) : (this.players[seat]?.name ?? t("seat-number", { number: seat + 1 }));
+  };
+
+  pieceAt = (ref: string): Piece | undefined => this.shown?.pieces?.find((piece) => piece.ref === ref);
+
+  /** A name for anything that can be pointed at. */
+  nameOf = (ref: string): string => {
+    const piece = this.pieceAt(ref);
+    if (piece) return this.say(piece.name);
+    for (const part of Object.values(this.statics)) {
+      const cell = part.cells.find((one) => one.ref === ref);
+      if (cell) return cell.name ? this.say(cell.name) : cell.label || ref;
+    }
+    const sheet = this.shown?.sheets?.find((one) => one.ref === ref);
+    return sheet ? this.say(sheet.title) : ref;
+  };
+
+  refused = (refusal: Refusal): Said => ({
+    rule: refusal.rule,
+    text: this.say({ id: refusal.text, args: refusal.facts as Text["args"] & object }),
+  });
+
+  open(): void {
+    this.connect(undefined);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.source = null;
+  }
+
+  private connect(after: number | undefined): void {
+    const source = new EventSource(api.events(this.match, this.seat, after));
+    this.source = source;
+    source.addEventListener("open", () => (this.link = "live"));
+    source.addEventListener("table", (event) => this.hear(JSON.parse(event.data as string) as TableMessage));
+    source.addEventListener("players", (event) => {
+      const message = JSON.parse(event.data as string) as PlayersMessage;
+      this.players = message.players;
+      this.thinking = message.thinking ?? [];
+    });
+    source.addEventListener("gone", () => {
+      this.link = "gone";
+      this.close();
+    });
+    source.addEventListener("error", () => this.lost(source));
+  }
+
+  private lost(source: EventSource): void {
+    if (this.source !== source || this.link === "gone") return;
+    this.link = "away";
+    if (source.readyState !== EventSource.CLOSED) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.reopen(source), RETRY_MS) as unknown as number;
+  }
+
+  private async reopen(source: EventSource): Promise<void> {
+    if (this.source !== source) return;
+    try {
+      await api.match(this.match);
+      if (this.source === source) this.connect(this.last >= 0 ? this.last : undefined);
+    } catch (problem) {
+      if (problem instanceof Problem && (problem.status === 404 || problem.status === 403)) this.link = "gone";
+      else this.timer = setTimeout(() => void this.reopen(source), RETRY_MS) as unknown as number;
+    }
+  }
+
+  private hear(message: TableMessage): void {
+    if (!isNews(this.last, message)) return;
+    const whole = this.last < 0;
+    const log = foldLog(this.log, message.events);
+    this.fresh = whole ? [] : log.slice(this.log.length);
+    this.log = log;
+    this.last = message.last;
+    this.scene = message.scene;
+    this.owed = message.owed;
+    this.undo = message.undo;
+    this.offer = message.offer;
+    this.over = message.over;
+    this.deal(message.card, message.number);
+    for (const board of message.scene.boards) void this.needStatic(board);
+  }
+
+  private deal(card: Card | null, number: number): void {
+    this.answers.clear();
+    this.card = card;
+    this.number = number;
+  }
+
+  private async needStatic(board: Board): Promise<void> {
+    if (this.statics[board.static]) return;
+    const key = `${this.match}/${board.static}`;
+    if (!STATICS.has(key)) STATICS.set(key, api.static(this.match, board.static));
+    try {
+      const part = await STATICS.get(key)!;
+      this.statics = { ...this.statics, [board.static]: part };
+    } catch {
+      STATICS.delete(key);
+      this.timer = setTimeout(() => void this.needStatic(board), RETRY_MS) as unknown as number;
+    }
+  }
+
+  /** Sends an action; what the umpire says against it comes back. Nothing is sent twice: the key stays. */
+  async act(action: Data, outOfTurn = false): Promise<Said | null> {
+    if (this.busy || typeof this.seat !== "number") return null;
+    this.busy = true;
+    this.notice = "";
+    try {
+      await this.send(action, outOfTurn, randomKey());
+      return null;
+    } catch (problem) {
+      return this.failed(problem);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async send(action: Data, outOfTurn: boolean, key: string, tries = 5): Promise<void> {
+    try {
+      await api.act(this.match, this.seat as number, key, outOfTurn ? undefined : this.number, action);
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.status !== 0 || tries === 0) throw problem;
+      this.link = "away";
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+      await this.send(action, outOfTurn, key, tries - 1);
+    }
+  }
+
+  private failed(problem: unknown): Said {
+    if (!(problem instanceof Problem)) throw problem;
+    if (problem.code === "refused") return this.refused(problem.body as unknown as Refusal);
+    if (problem.code === "stale") {
+      this.deal((problem.body["card"] as Card | null | undefined) ?? null, Number(problem.body["number"] ?? this.number));
+      this.notice = t("notice-stale");
+      return { rule: "", text: t("notice-stale") };
+    }
+    const known: Record<string, string> = { away: "notice-away", foreign_seat: "notice-foreign", not_started: "notice-not-started" };
+    return { rule: "", text: t(known[problem.code] ?? "notice-problem", { problem: problem.message }) };
+  }
+
+  /** Asks the umpire; the same question at the same moment is asked once. */
+  ask(question: Data): Promise<Answered> {
+    const key = JSON.stringify(question);
+    let answer = this.answers.get(key);
+    if (!answer) {
+      answer = api.ask(this.match, this.seat, question);
+      this.answers.set(key, answer);
+      answer.catch(() => this.answers.delete(key));
+    }
+    return answer;
+  }
+
+  /** Why the action may not be done; null: it may. */
+  async why(action: Data): Promise<Said | null> {
+    try {
+      const { answer } = await this.ask({ type: "why", action });
+      return answer.ok === false ? this.refused(answer as unknown as Refusal) : null;
+    } catch (problem) {
+      if (problem instanceof Problem && problem.status === 422) return this.refused(problem.body as unknown as Refusal);
+      if (problem instanceof Problem) return { rule: "", text: t("notice-problem", { problem: problem.message }) };
+      throw problem;
+    }
+  }
+
+  /** Shows the table as it was after an event; null goes back to now. */
+  async look(event: number | null): Promise<void> {
+    if (event === null) {
+      this.then = null;
+      return;
+    }
+    try {
+      const then = await api.at(this.match, this.seat, event);
+      for (const board of then.scene.boards) void this.needStatic(board);
+      this.then = then;
+    } catch (problem) {
+      this.notice = t("notice-problem", { problem: (problem as Error).message });
+    }
+  }
+}
