@@ -6,6 +6,8 @@ um-open-already = An offer or request is open already.
 um-nothing-to-undo = There is nothing to take back.
 um-wrong-dice = That is not the roll asked for: { $name }, { $number } dice with faces 1 to { $faces }.
 um-over = The match is over.
+um-result-comes = The result comes from the match that is being played.
+um-bad-scenario = This scenario cannot be played.
 
 um-rolled = { $name }: { $faces }
 um-asked = Asked: { $seats }
