@@ -136,7 +136,7 @@ class DangerAnswer(Answer, frozen=True):
 class ScheduleAnswer(Answer, frozen=True):
     """`[slot, seat, [warriors]]` in order."""
 
-    slots: list[tuple[int, int, list[str]]]
+    slots: list[list[int | list[str]]]
 
 
 class HexAnswer(Answer, frozen=True):
@@ -151,7 +151,7 @@ class HexAnswer(Answer, frozen=True):
 class TerrainAnswer(Answer, frozen=True):
     """`[hex, terrain]`, ascending."""
 
-    changed: list[tuple[str, str]]
+    changed: list[list[str]]
 
 
 AnyAnswer = (
