@@ -163,23 +163,23 @@ def teleport_form(facts: Facts, f: Form) -> CardForm:
 
 def arrival_form(facts: Facts) -> CardForm:
     """UW-R49: where the one who arrives may appear."""
-    who = facts.view["arrival"]["warrior"]
-    slot = Slot(
-        "hex", "place", text("slot-arrival", name=facts.name(who)), domain=Domain(arrival_hexes(facts))
-    )
+    arrival = facts.arrival()
+    name = str(arrival.get("name") or facts.name(arrival["warrior"]))
+    slot = Slot("hex", "place", text("slot-arrival", name=name), domain=Domain(arrival_hexes(facts, arrival)))
     return CardForm(
-        "place_arrival",
-        text("form-arrival", name=facts.name(who)),
-        [slot],
-        glyph=TOOL_GLYPHS["place_arrival"],
+        "place_arrival", text("form-arrival", name=name), [slot], glyph=TOOL_GLYPHS["place_arrival"]
     )
 
 
-def arrival_hexes(facts: Facts) -> list[str | int]:
-    """Ground he can enter, far enough from the one he hunts."""
-    least = facts.options["golbar_distance"] if facts.scenario == "3" else 0
-    prey = facts.warriors.get("lance")
-    solid = [h for h in sorted(facts.grid) if facts.terrain(h) not in ("water", "fire", "lava")]
-    if prey is None:
-        return list(solid)
-    return [h for h in solid if ground.distance(h, prey["hex"]) >= least]
+def arrival_hexes(facts: Facts, arrival: Data) -> list[str | int]:
+    """Ground he can enter, far enough from the one he hunts; the range may be that of an option."""
+    least = arrival["range"]
+    if isinstance(least, str):
+        least = facts.options[least]
+    prey = facts.warriors.get(arrival["from"])
+    return [
+        hex
+        for hex in sorted(facts.grid)
+        if facts.terrain(hex) not in ("water", "fire", "lava")
+        and (prey is None or ground.distance(hex, prey["hex"]) >= least)
+    ]

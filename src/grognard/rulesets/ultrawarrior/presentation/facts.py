@@ -5,6 +5,7 @@ Everything comes from the view and from public tables, so nothing here can tell 
 
 from grognard.rulesets.ultrawarrior.presentation import ground
 from grognard.rulesets.ultrawarrior.presentation.texts import Words, text
+from grognard.rulesets.ultrawarrior.scenario import FREE, SCENARIOS
 from grognard.umpire.scene import Tone
 from grognard.umpire.words import SPECTATOR, Data
 
@@ -25,6 +26,7 @@ class Facts:
         self.warriors: dict[str, Data] = view["warriors"]
         self.smoke: set[str] = set(view["smoke"])
         self.grid = ground.grid(view["setup"])
+        self.story: Data = view.get("custom") or SCENARIOS.get(self.scenario, SCENARIOS[FREE])
 
     # ---- warriors
 
@@ -152,13 +154,14 @@ class Facts:
         if self.phase == "impulse":
             return {self.view["active"]: "act"} if self.view["active"] is not None else {}
         if self.phase == "arrival":
-            return {self.arrival_seat(): "arrival"}
+            return {self.arrival()["seat"]: "arrival"}
         if self.phase not in ("species", "shields"):
             return {}
         seats = {d["seat"] for d in self.warriors.values() if d["alive"]}
         return {s: self.phase for s in sorted(seats) if s not in self.view["answered"]}
 
-    def arrival_seat(self) -> int:
-        """The seat that places the warrior who arrives: the one that is not Lance's (UW-9.3.3)."""
-        mine = {d["seat"] for d in self.warriors.values() if d["alive"]}
-        return min([s for s in range(self.view["seats"]) if s not in mine], default=1)
+    def arrival(self) -> Data:
+        """The reinforcement that is to be placed now, as the scenario brings it (UW-9.3.3)."""
+        states = self.view.get("arrivals", {})
+        known = [a for a in self.story["arrivals"] if states.get(a["warrior"], "queued") == "queued"]
+        return dict(known[0])

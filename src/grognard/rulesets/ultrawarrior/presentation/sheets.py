@@ -55,16 +55,9 @@ def worn(value: int | None, full: int) -> Tone:
 def public_rows(facts: Facts, ref: str) -> list[Row]:
     """Action Points, darts and what is prepared."""
     data = facts.warriors[ref]
-    slots = facts.slots(ref)
     full = 8 if data["species"] == "mophek" else 6
     rows = [
-        Row(
-            text("row-impulses"),
-            "boxes",
-            facts.left(ref),
-            top=full,
-            text=None if slots is None else text("row-impulses-of", points=len(slots)),
-        ),
+        Row(text("row-impulses"), "boxes", facts.left(ref), top=full),
         Row(text("row-darts"), "pips", data["darts"], top=6),
         Row(text("row-prep"), "list", items=[term("prep", data["prep"])]),
     ]

@@ -3,10 +3,7 @@
 from grognard.rulesets.ultrawarrior.presentation.facts import Facts
 from grognard.rulesets.ultrawarrior.presentation.texts import number, term, text
 from grognard.umpire.scene import Number, Panel, PanelRow, SeatInfo, Step, Text, Track
-
-PRINTED = ("1", "2", "3", "4", "5", "6", "7", "8")
-LIMITS = {"3": 7, "6": 5}
-"""UW-9.3.1, 9.6.1: the scenarios with a length of their own."""
+from grognard.umpire.words import Data
 
 
 def track(facts: Facts) -> Track:
@@ -23,7 +20,7 @@ def track(facts: Facts) -> Track:
 
 def limit(facts: Facts) -> int:
     """The last turn: the scenario's own, or that of the option (UW-R58)."""
-    return LIMITS.get(facts.scenario) or int(facts.options["turn_limit"])
+    return int(facts.story.get("turn_limit") or facts.options["turn_limit"])
 
 
 def steps(facts: Facts) -> list[Step]:
@@ -47,9 +44,23 @@ def acting(facts: Facts, slot: int) -> list[int]:
 
 
 def goals(facts: Facts) -> list[Text]:
-    """How the match is won."""
-    known = facts.scenario in (*PRINTED, "free")
-    return [text(f"goal-{facts.scenario}" if known else "goal-own")]
+    """How the match is won: in a player's own scenario predicate by predicate."""
+    if "custom" not in facts.view:
+        return [text(f"goal-{facts.scenario}")]
+    return [goal(facts, predicate) for predicate in facts.story["victory"]]
+
+
+def goal(facts: Facts, predicate: str | Data) -> Text:
+    """One victory predicate: a word, or a word with its warrior, hex or turn."""
+    if isinstance(predicate, str):
+        return text(f"goal-own-{predicate.replace('_', '-')}")
+    (kind, what), *_ = predicate.items()
+    return text(
+        f"goal-own-{kind.replace('_', '-')}",
+        name=facts.name(what.get("warrior", "")),
+        hex=what.get("hex", ""),
+        turn=what.get("turn", 0),
+    )
 
 
 def seats(facts: Facts) -> list[SeatInfo]:
@@ -76,12 +87,12 @@ def tower_score(facts: Facts) -> Number | None:
 
 
 def panels(facts: Facts) -> list[Panel]:
-    """The scenario: its story and its special rules."""
-    if facts.scenario not in PRINTED:
-        return []
-    rows = [
-        PanelRow(text(f"scenario-{facts.scenario}-story")),
-        PanelRow(text(f"goal-{facts.scenario}")),
-        PanelRow(text(f"special-{facts.scenario}")),
-    ]
-    return [Panel(text(f"scenario-{facts.scenario}"), rows)]
+    """The scenario: its story, its goal and its special rules, or a player's own words."""
+    goal_rows = [PanelRow(told) for told in goals(facts)]
+    if "custom" in facts.view:
+        special = facts.story.get("special") or ""
+        own = [PanelRow(text("name", name=special))] if special else []
+        return [Panel(text("name", name=facts.story["name"]), goal_rows + own)]
+    story = [PanelRow(text(f"scenario-{facts.scenario}-story"))]
+    special_rows = [PanelRow(text(f"special-{facts.scenario}"))]
+    return [Panel(text(f"scenario-{facts.scenario}"), story + goal_rows + special_rows)]
