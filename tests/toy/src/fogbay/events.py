@@ -64,6 +64,14 @@ class Sailed(Event, frozen=True):
     to: str
 
 
+class SailedOn(Event, frozen=True):
+    """FB-4.6: one step of a boat that had been held up: the rest of its path was secret."""
+
+    reveals: ClassVar[bool] = True
+    boat: str
+    to: str
+
+
 class CargoLanded(Event, frozen=True):
     """FB-4.7: this light was the runner; both are home."""
 
@@ -181,6 +189,7 @@ FogBayEvent = (
     | Allocated
     | CrewShown
     | Sailed
+    | SailedOn
     | CargoLanded
     | FlareFired
     | FlareBurned

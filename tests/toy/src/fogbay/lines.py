@@ -18,6 +18,7 @@ RULES = {
     "allocated": "FB-3.4",
     "crew_shown": "FB-R2",
     "sailed": "FB-4.1",
+    "sailed_on": "FB-4.6",
     "cargo_landed": "FB-4.7",
     "flare_fired": "FB-5.1",
     "flare_burned": "FB-5.3",
@@ -103,7 +104,7 @@ def listed(name: str, field: str) -> Callable[[Data, Any], Told]:
     return tell
 
 
-def sailed(view: Data, event: e.Sailed) -> Told:
+def sailed(view: Data, event: e.Sailed | e.SailedOn) -> Told:
     """A step, travelled along the board."""
     refs = [event.boat] if event.boat in view["boats"] else []
     words = text("told-sailed", boat=boat_name(view, event.boat), cell=event.to)
@@ -139,6 +140,7 @@ TELLERS: dict[type[Event], Callable[[Data, Any], Told]] = {
     e.Allocated: plain("allocated"),
     e.CrewShown: listed("crew-shown", "crew"),
     e.Sailed: sailed,
+    e.SailedOn: sailed,
     e.CargoLanded: about("cargo-landed", "good"),
     e.FlareFired: plain("flare-fired"),
     e.FlareBurned: plain("flare-burned"),

@@ -5,7 +5,7 @@ from typing import Any
 from fogbay.actions import Bribe
 from fogbay.board import SHOAL, Board
 from fogbay.construction import ScenarioFile, board_of, scenario
-from fogbay.events import Bribed, BribePaid, Sailed
+from fogbay.events import Bribed, BribePaid, Sailed, SailedOn
 from fogbay.phases import may_enter
 from fogbay.position import Bay
 from fogbay.reading import read
@@ -26,7 +26,7 @@ class Chart(Memory):
         self.paid = 0
 
     def hear(self, event: Event) -> None:
-        if isinstance(event, Sailed) and self.board.terrain[event.to] == SHOAL:
+        if isinstance(event, Sailed | SailedOn) and self.board.terrain[event.to] == SHOAL:
             self.dummies.add(event.boat)
         elif isinstance(event, Bribed):
             self.paid += event.number
@@ -39,12 +39,12 @@ def pick(dice: Dice, values: list[Any]) -> Any:
     return values[dice.hidden("pick", len(values))[0] - 1]
 
 
-def sample(view: Data, memory: Memory, dice: Dice) -> Bay:
+def sample(view: Data, memory: Memory, dice: Dice, make: type[Bay] = Bay) -> Bay:
     """A world that the view's seat may be in: secrets of others drawn within what view and memory allow."""
     assert isinstance(memory, Chart)
     data = {key: value for key, value in view.items() if key != "seat"}
     if view["over"] is not None:
-        return read(data)
+        return read(data, make)
     others = [seat for seat in range(view["seats"]) if seat != view["seat"]]
     data["sheets"] = {str(n): dict(sheet) for n, sheet in view["sheets"].items()}
     data["boats"] = {name: dict(boat) for name, boat in view["boats"].items()}
@@ -52,7 +52,7 @@ def sample(view: Data, memory: Memory, dice: Dice) -> Bay:
     for seat in others:
         draw_runner(data, seat, memory, dice)
         draw_crew(data, seat, dice)
-    p = read({**data, "answers": view["answers"]})
+    p = read({**data, "answers": view["answers"]}, make)
     draw_rest_of_path(p, view, dice)
     draw_answers(p, view, dice)
     return p

@@ -13,6 +13,7 @@ from fogbay.events import (
     LuckSpent,
     Passed,
     Sailed,
+    SailedOn,
     Slipped,
 )
 from fogbay.state import (
@@ -263,7 +264,7 @@ class SailPhase(Phase):
         if boat is None or (not f.cutters and f.step == len(f.path)):
             p.stack.pop()
         elif f.cutters:
-            cutter, f.cutters = f.cutters[0], f.cutters[1:]
+            cutter, f.cutters, f.held = f.cutters[0], f.cutters[1:], True
             p.stack.append(HailFrame(HAIL, f.boat, cutter))
         else:
             to = f.path[f.step]
@@ -272,7 +273,7 @@ class SailPhase(Phase):
             f.step += 1
             f.cutters = effects.hailers(p, f.boat)
             if log is not None:
-                log.say(Sailed(f.boat, to))
+                log.say(SailedOn(f.boat, to) if f.held else Sailed(f.boat, to))
 
 
 class HailPhase(Phase):

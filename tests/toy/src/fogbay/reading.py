@@ -71,6 +71,7 @@ class SailData(Strict, tag_field="kind", tag="sail"):
     path: list[str]
     step: int
     cutters: list[str] = []
+    held: bool = True
 
 
 class HailData(Strict, tag_field="kind", tag="hail"):
@@ -124,15 +125,15 @@ def need(good: bool, field: str, message: str) -> None:
         raise BadNotation(field, message)
 
 
-def read(data: Data) -> Bay:
-    """The position. Raises BadNotation."""
+def read(data: Data, make: type[Bay] = Bay) -> Bay:
+    """The position, made of the class `make`. Raises BadNotation."""
     d = cast(BayData, convert(data, BayData, "position"))
     file = scenario(d.scenario)
     if not isinstance(file, ScenarioFile):
         raise BadNotation("scenario", "a season is read as a season")
     seats = file.seats[0] if d.seats is None else d.seats
     need(seats in file.seats, "seats", f"{seats} is not one of: {', '.join(map(str, file.seats))}")
-    p = Bay(d.scenario, file, options_of(d.options, file), seats)
+    p = make(d.scenario, file, options_of(d.options, file), seats)
     p.turn, p.wind = d.turn, d.wind
     need(1 <= p.turn <= p.options["turn_limit"], "turn", f"1 to {p.options['turn_limit']}")
     read_sheets(p, d)
@@ -263,7 +264,7 @@ def read_frame(p: Bay, f: TurnData | SailData | HailData | BribeData | FlareData
     need(f.boat in p.boats and p.boats[f.boat].kind in ("light", "cutter"), f"{at}.boat", "no such boat")
     if isinstance(f, SailData):
         read_path(p, f, at)
-        return SailFrame(f.boat, f.path, f.step, tuple(f.cutters))
+        return SailFrame(f.boat, f.path, f.step, tuple(f.cutters), f.held)
     need(f.cutter in p.boats and p.boats[f.cutter].kind == "cutter", f"{at}.cutter", "no such cutter")
     return HailFrame(HAIL if isinstance(f, HailData) else BRIBE, f.boat, f.cutter)
 

@@ -42,6 +42,8 @@ class FogBay(Ruleset):
     nullable = frozenset({"stakes"})
     levels = ("recruit", "regular")
     package = "fogbay"
+    bay: type[Bay] = Bay
+    """The class of its positions (tests plant faults in it)."""
     theme = json.loads(resources.files("fogbay").joinpath("theme.json").read_text(encoding="utf-8"))
 
     def start(self, setup: Setup, dice: Dice, log: Log | None) -> Position:
@@ -58,12 +60,8 @@ class FogBay(Ruleset):
         bay.run_on(dice, log)
         return bay
 
-    def bay(self, name: str | Data, file: construction.ScenarioFile, options: Data, seats: int) -> Bay:
-        """An empty bay."""
-        return Bay(name, file, options, seats)
-
     def read(self, data: Data) -> Position:
-        return read_season(data) if "purses" in data or data.get("scenario") == "season" else read(data)
+        return read_season(data) if "purses" in data or data.get("scenario") == "season" else read(data, self.bay)
 
     def build(self, kind: str, value: Data) -> Report:
         return construction.build(kind, value)
@@ -73,7 +71,7 @@ class FogBay(Ruleset):
 
     def sample(self, view: Data, memory_: Memory, dice: Dice) -> Position:
         if "purses" not in view:
-            return memory.sample(view, memory_, dice)
+            return memory.sample(view, memory_, dice, self.bay)
         season = read_season({key: value for key, value in view.items() if key not in ("seat", "answered")})
         for seat in view["answered"]:
             if seat != view["seat"] and season.result is None:

@@ -68,17 +68,20 @@ class TurnFrame(Frame):
 
 
 class SailFrame(Frame):
-    """A boat under way: `step` cells of `path` are sailed, `cutters` may still hail it where it is."""
+    """A boat under way: `step` cells of `path` are sailed, `cutters` may still hail it here; `held`: one could."""
 
-    def __init__(self, boat: str, path: list[str], step: int = 0, cutters: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, boat: str, path: list[str], step: int = 0, cutters: tuple[str, ...] = (), held: bool = False
+    ) -> None:
         super().__init__(SAIL)
         self.boat = boat
         self.path = path
         self.step = step
         self.cutters = cutters
+        self.held = held
 
     def clone(self) -> SailFrame:
-        return SailFrame(self.boat, self.path, self.step, self.cutters)
+        return SailFrame(self.boat, self.path, self.step, self.cutters, self.held)
 
 
 class HailFrame(Frame):

@@ -130,6 +130,7 @@ def frame_seen(frame: Frame, own: bool) -> Data:
             "path": list(path),
             "step": frame.step,
             "cutters": list(frame.cutters),
+            "held": frame.held,
         }
     if isinstance(frame, HailFrame):
         return {"kind": KINDS[frame.kind], "boat": frame.boat, "cutter": frame.cutter}

@@ -1,0 +1,170 @@
+"""Law 4: in two worlds that give a seat the same view, all that it receives is the same."""
+
+from collections.abc import Iterator
+
+from grognard.umpire.contract import Position
+from grognard.umpire.dice import Dice, Seeded, Tape
+from grognard.umpire.log import Log, Telling
+from grognard.umpire.notation import canonical
+from grognard.umpire.words import Action, Answered, Event, Seat
+from tests.laws.broken import hold
+from tests.laws.choices import mutations, offered
+from tests.laws.received import Probe
+from tests.laws.secrets import changed_worlds, pattern
+from tests.laws.tally import Tally
+from tests.laws.walk import Rest
+
+SAMPLES, CHANGES, MUTANTS, MOVES = 1, 2, 8, 2
+
+
+def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
+    """For every audience: still, for samples and for secrets changed alone; moving, for what may be done next."""
+    silent_step(rest)
+    if rest.position.outcome() is not None:
+        return
+    for seat in rest.audiences:
+        probe = Probe(
+            rest.ruleset, seat, rest.position.view(seat), probing(rest, seat, dice), dice.pick(10**6)
+        )
+        truth: dict[str, bytes] | None = None
+        for name, world in worlds(rest, seat, dice):
+            tally.counts["pairs of worlds"] += 1
+            if canonical(world.notation()) == canonical(rest.position.notation()):
+                continue
+            tally.counts["pairs whose secrets differ"] += 1
+            tally.counts[f"pairs by {name}"] += 1
+            truth = probe.look(rest.position) if truth is None else truth
+            still(rest, seat, name, truth, probe.look(world))
+            moving(rest, seat, name, world, dice, tally)
+
+
+def probing(rest: Rest, seat: Seat, dice: Seeded) -> list[Action]:
+    """Actions to be judged in both worlds: the seat's own (or of one who is asked), and mutants."""
+    askable = rest.askable()
+    if not askable:
+        return []
+    asked = seat if seat in askable else askable[0]
+    view = rest.position.view(seat)
+    own = (
+        offered(rest.position, asked, dice) if asked == seat else offered(rest.position.clone(), asked, dice)
+    )
+    return (
+        mutations(rest.ruleset, view, own, MUTANTS, dice) + own[:6]
+        if asked == seat
+        else strangers(rest, seat, dice)
+    )
+
+
+def strangers(rest: Rest, seat: Seat, dice: Seeded) -> list[Action]:
+    """For a seat that is not asked: actions of its own kinds, made up from its view alone."""
+    askable = rest.askable()
+    world = rest.ruleset.sample(rest.position.view(seat), rest.audiences[seat].memory, dice)
+    owing = [other for other in askable if other in dict(world.owed())]
+    return offered(world, owing[0], dice)[:MUTANTS] if owing else []
+
+
+def worlds(rest: Rest, seat: Seat, dice: Seeded) -> Iterator[tuple[str, Position]]:
+    """Worlds of the same view: sampled, and with one secret changed alone."""
+    view, memory = rest.position.view(seat), rest.audiences[seat].memory
+    for _ in range(SAMPLES):
+        world = rest.ruleset.sample(view, memory, dice)
+        same = canonical(world.view(seat)) == canonical(view)
+        hold(same, 5, f"a sample for audience {seat} does not give its view", rest.where)
+        yield "sample", world
+    for path, world in changed_worlds(rest.ruleset, rest.position, seat, CHANGES, dice):
+        yield f"change of {pattern(path)}", world
+
+
+def still(rest: Rest, seat: Seat, name: str, truth: dict[str, bytes], other: dict[str, bytes]) -> None:
+    """Everything the seat receives is byte-equal."""
+    for what, data in truth.items():
+        if data != other[what]:
+            told = f"\n  truth {data.decode()[:600]}\n  other {other[what].decode()[:600]}"
+            hold(False, 4, f"audience {seat} is told of a secret ({name}) by its {what}{told}", rest.where)
+
+
+def moving(rest: Rest, seat: Seat, name: str, world: Position, dice: Seeded, tally: Tally) -> None:
+    """The same action with equal dice gives equal streams, up to the first event that reveals."""
+    askable = rest.askable()
+    for _ in range(MOVES if askable else 0):
+        actor = askable[dice.pick(len(askable))]
+        action = rest.position.random_action(actor, dice)
+        if world.check(actor, action) is not None:
+            continue
+        seed = dice.pick(10**6)
+        one = Moved(rest.position, actor, action, TwoSeeds(seed, seed), seat)
+        other = Moved(world, actor, action, TwoSeeds(seed, seed + dice.pick(2)), seat)
+        tally.counts["moves in pairs of worlds"] += 1
+        where = f"{rest.where}; then {action.data()} of seat {actor}, audience {seat} ({name})"
+        agree(one, other, where)
+
+
+class TwoSeeds(Dice):
+    """Equal open dice, but hidden ones of their own: what they show is hidden, too."""
+
+    def __init__(self, opened: int, hidden: int) -> None:
+        self.opened = Seeded(opened)
+        self.secret = Seeded(hidden)
+
+    def roll(self, name: str, sides: int, n: int = 1, by: str | None = None) -> tuple[int, ...]:
+        return self.opened.roll(name, sides, n, by)
+
+    def hidden(self, name: str, sides: int, n: int = 1, by: str | None = None) -> tuple[int, ...]:
+        return self.secret.hidden(name, sides, n, by)
+
+    def shuffle(self, name: str, n: int) -> tuple[int, ...]:
+        return self.secret.shuffle(name, n)
+
+
+class Moved:
+    """A world in which an action has been carried out, as one audience is told of it."""
+
+    def __init__(self, world: Position, actor: Seat, action: Action, seeds: Dice, audience: Seat) -> None:
+        log, dice = Log(), Tape(seeds)
+        self.position = world.clone()
+        self.position.play_unchecked(actor, action, Telling(dice, log), log)
+        self.heard = log.heard(audience)
+        self.view = self.position.view(audience)
+        self.owed = self.position.owed()
+        self.fallen = dice.opened
+        everything = [event for _, event in log.entries]
+        secret = any(event.reveals or isinstance(event, Answered) for event in everything)
+        self.sealed = bool(dice.opened or dice.secret or log.sealed or secret)
+
+    def until_revealed(self) -> list[Event]:
+        """The stream before the first event that shows something hidden."""
+        for index, event in enumerate(self.heard):
+            if event.reveals:
+                return self.heard[:index]
+        return self.heard
+
+
+def agree(one: Moved, other: Moved, where: str) -> None:
+    """Streams, and, where nothing is revealed, view, debts, and what may be undone."""
+    told, told_too = one.until_revealed(), other.until_revealed()
+    length = min(len(told), len(told_too))
+    revealed = len(told) < len(one.heard) or len(told_too) < len(other.heard)
+    if not revealed:
+        length = max(len(told), len(told_too))
+    same = canonical(told[:length]) == canonical(told_too[:length])
+    hold(same, 4, f"streams differ: {events(told[:length])} and {events(told_too[:length])}", where)
+    if revealed or one.position.outcome() is not None or other.position.outcome() is not None:
+        return
+    hold(canonical(one.view) == canonical(other.view), 4, "views differ after equal streams", where)
+    hold(one.owed == other.owed, 4, f"debts differ after equal streams: {one.owed} and {other.owed}", where)
+    hold(one.sealed == other.sealed, 4, "what may be undone differs after equal streams", where)
+
+
+def events(told: list[Event]) -> str:
+    """A stream as text."""
+    return str([event.data() for event in told])
+
+
+def silent_step(rest: Rest) -> None:
+    """A step in which an audience is told nothing leaves its view and the debts as they were."""
+    if rest.before is None or rest.before.owed() != rest.position.owed():
+        return
+    for seat, heard in rest.audiences.items():
+        if not heard.events:
+            same = canonical(rest.before.view(seat)) == canonical(rest.position.view(seat))
+            hold(same, 4, f"audience {seat} was told nothing, but its view has changed", rest.where)

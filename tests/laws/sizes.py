@@ -1,0 +1,27 @@
+"""How much a run of the laws walks: small by default, set by environment or command line for long runs."""
+
+import os
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Walks of each kind for every scenario and number of seats; one rest in `every` is looked at closely."""
+
+    bold: int = 1
+    uniform: int = 1
+    every: int = 40
+    cases: int = 12
+    """Positions of cases at most (0: all)."""
+    seed: int = 0
+    pairs: int = 0
+    """Pairs of worlds to go on for, at least (0: as many as the walks give)."""
+
+
+def from_environment() -> Sizes:
+    """`GROGNARD_LAWS="bold=100 uniform=20 every=10"` and so on."""
+    given = dict(item.split("=", 1) for item in os.environ.get("GROGNARD_LAWS", "").split())
+    unknown = set(given) - set(Sizes.__dataclass_fields__)
+    if unknown:
+        raise ValueError(f"GROGNARD_LAWS knows no {', '.join(sorted(unknown))}")
+    return Sizes(**{name: int(value) for name, value in given.items()})

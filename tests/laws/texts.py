@@ -1,0 +1,67 @@
+"""Every text of a scene, card, line or sketch: found in the data, formatted in every language."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import grognard.umpire
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.scene import Part, Text
+from tests.laws.broken import hold
+
+UMPIRE = Path(str(grognard.umpire.__file__)).parent / "locales"
+
+
+def texts(part: object) -> Iterator[Text]:
+    """Every Text within a part, those among arguments too."""
+    if isinstance(part, Text):
+        yield part
+        yield from texts(part.args)
+    elif isinstance(part, Part):
+        for name in part.__struct_fields__:
+            yield from texts(getattr(part, name))
+    elif isinstance(part, dict):
+        for value in part.values():
+            yield from texts(value)
+    elif isinstance(part, list | tuple):
+        for value in part:
+            yield from texts(value)
+
+
+def languages(ruleset: Ruleset) -> list[str]:
+    """Those that the game is told in."""
+    return sorted(path.stem for path in ruleset.file("locales").glob("*.ftl"))
+
+
+@lru_cache(maxsize=64)
+def bundle(ruleset: Ruleset, language: str) -> FluentBundle:
+    """The umpire's and the game's messages."""
+    found = FluentBundle([language], use_isolating=False)
+    for path in (UMPIRE / f"{language}.ftl", ruleset.file(f"locales/{language}.ftl")):
+        if path.exists():
+            found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def formatted(ruleset: Ruleset, language: str, text: Text, where: str) -> str:
+    """The text in words. Raises Broken when it, or an argument it wants, is missing."""
+    found = bundle(ruleset, language)
+    hold(found.has_message(text.id), 12, f"text {text.id} does not exist in {language}", where)
+    message = found.get_message(text.id)
+    hold(message.value is not None, 12, f"text {text.id} is empty in {language}", where)
+    args = {
+        name: formatted(ruleset, language, value, where) if isinstance(value, Text) else value
+        for name, value in text.args.items()
+    }
+    words, errors = found.format_pattern(message.value, args)
+    hold(not errors, 12, f"text {text.id} in {language} with {text.args}: {errors}", where)
+    return str(words)
+
+
+def all_told(ruleset: Ruleset, part: object, where: str) -> None:
+    """Every text of the part can be told in every language of the game."""
+    for text in texts(part):
+        for language in languages(ruleset):
+            formatted(ruleset, language, text, where)

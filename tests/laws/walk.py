@@ -1,0 +1,229 @@
+"""Random walks through matches: uniform, bold, and from the positions of cases. A walk yields its rests."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from grognard.umpire.cases import load
+from grognard.umpire.contract import Memory, Position
+from grognard.umpire.dice import Forced, Seeded, Tape
+from grognard.umpire.log import Log, Telling
+from grognard.umpire.notation import merge
+from grognard.umpire.refusal import BadNotation
+from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.words import SPECTATOR, Action, Battle, Data, Event, Seat, Setup
+from tests.laws.broken import Broken
+from tests.laws.tally import Tally
+
+CASES = Path(__file__).parents[1] / "cases"
+LIMIT = 20_000
+"""Decisions after which a match counts as endless (law 2)."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a walk begins and how it goes on."""
+
+    kind: str
+    scenario: str
+    options: Data
+    seats: int
+    seed: int
+    position: Data | None = None
+    steps: int = LIMIT
+
+    def __str__(self) -> str:
+        options = f" {self.options}" if self.options else ""
+        return f"{self.kind} {self.scenario}{options}, {self.seats} seats, seed {self.seed}"
+
+
+@dataclass
+class Heard:
+    """An audience of the match: its memory, and what it was told in the step that led here."""
+
+    memory: Memory
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass
+class Rest:
+    """A position at which somebody owes a decision, or the match is over; and how the walk came there."""
+
+    ruleset: Ruleset
+    start: Start
+    number: int
+    position: Position
+    audiences: dict[Seat, Heard]
+    before: Position | None = None
+    seat: Seat = SPECTATOR
+    action: Action | None = None
+    log: Log = field(default_factory=Log)
+
+    @property
+    def where(self) -> str:
+        """How to come here again."""
+        last = f", after seat {self.seat} did {self.action.data()}" if self.action is not None else ""
+        return f"{self.ruleset.name}: {self.start}, decision {self.number}{last}"
+
+    def kinds(self) -> tuple[str, ...]:
+        """What is owed here: rests with the same kinds are alike."""
+        return tuple(sorted({kind for _, kind in self.position.owed()})) or ("over",)
+
+    def askable(self) -> list[Seat]:
+        """Seats that owe a decision of their own (a campaign's match is the umpire's)."""
+        return [seat for seat, kind in self.position.owed() if kind != "match"]
+
+
+def seats_of(position: Position) -> int:
+    """The number of seats, as the notation says."""
+    return int(position.notation()["seats"])
+
+
+def starts(ruleset: Ruleset, kind: str, number: int, seed: int = 0) -> list[Start]:
+    """`number` starts of a kind for each scenario and number of seats; of `cases` one for each case."""
+    if kind == "cases":
+        return case_starts(ruleset, seed)
+    found = []
+    for name, info in ruleset.scenarios.items():
+        for seats in info.seats:
+            for n in range(number):
+                start = Start(kind, name, {}, seats, seed + n)
+                found.append(
+                    replace(start, options=bold_options(ruleset, start)) if kind == "bold" else start
+                )
+    return found
+
+
+def bold_options(ruleset: Ruleset, start: Start) -> Data:
+    """Half of the options at random; the turn limit from 10 to 20. Combinations that are refused are drawn anew."""
+    dice = Seeded(f"options {start}")
+    for _ in range(50):
+        options: Data = {}
+        for name, info in ruleset.options.items():
+            if info.scenarios is not None and start.scenario not in info.scenarios:
+                continue
+            low, high = (info.low or 0), (info.high or 0)
+            if name == "turn_limit":
+                low, high = max(low, min(10, high)), min(high, max(20, low))
+                options[name] = low + dice.pick(high - low + 1)
+            elif dice.pick(2):
+                options[name] = (
+                    info.values[dice.pick(len(info.values))]
+                    if info.values
+                    else low + dice.pick(high - low + 1)
+                )
+        try:
+            ruleset.start(Setup(start.scenario, options, start.seats), Seeded(0), None)
+        except BadNotation:
+            continue
+        return options
+    return {}
+
+
+def case_starts(ruleset: Ruleset, seed: int) -> list[Start]:
+    """The starts of all cases of the ruleset."""
+    found = []
+    for path in sorted(CASES.glob("*.yaml")):
+        document = load(path)
+        if document.get("ruleset") != ruleset.name:
+            continue
+        for case in document["cases"]:
+            if "start" in case and (data := case_position(ruleset, case["start"])) is not None:
+                found.append(Start("case", case["id"], {}, int(data["seats"]), seed, data, steps=4))
+    return found
+
+
+def case_position(ruleset: Ruleset, start: Data) -> Data | None:
+    """The notation from which a case begins, or None where the case's start is to be refused."""
+    try:
+        for key in ("position", "campaign"):
+            if key in start:
+                return ruleset.read(start[key]).notation()
+        setup = Setup(start["scenario"], start.get("options", {}), start.get("seats"))
+        notation = ruleset.start(setup, Forced(start.get("dice", [])), None).notation()
+        change = merge(notation, start.get("set", {}), ruleset.nullable)
+        return ruleset.read(change).notation()
+    except BadNotation:
+        return None
+
+
+def begin(ruleset: Ruleset, start: Start, log: Log) -> Position:
+    """The first position of a walk."""
+    if start.position is not None:
+        return ruleset.read(start.position)
+    dice = Telling(Seeded(f"start {start.seed}"), log)
+    return ruleset.start(Setup(start.scenario, start.options, start.seats), dice, log)
+
+
+def walk(ruleset: Ruleset, start: Start, tally: Tally | None = None) -> Iterator[Rest]:
+    """The rests of a match, first to last. The position is the walk's own: clone it before playing on."""
+    tally = Tally() if tally is None else tally
+    log = Log()
+    position = begin(ruleset, start, log)
+    audiences = {a: Heard(ruleset.memory(position.view(a))) for a in [*range(start.seats), SPECTATOR]}
+    rest = Rest(ruleset, start, 0, position, audiences, log=log)
+    listen(rest)
+    tally.events.update(event.type for _, event in log.entries)
+    dice = Seeded(f"walk {start.seed} {start.scenario} {start.seats}")
+    while rest.number < start.steps and position.outcome() is None:
+        yield rest
+        rest = step(rest, dice, tally)
+        position = rest.position
+        if rest.number >= LIMIT:
+            raise Broken(2, f"no end after {LIMIT} decisions", rest.where)
+    if (outcome := position.outcome()) is not None:
+        tally.ends[outcome.reason] += 1
+    tally.counts[f"{start.kind} walks"] += 1
+    tally.counts["decisions"] += rest.number
+    yield rest
+
+
+def listen(rest: Rest) -> None:
+    """Every audience hears its events of the step."""
+    for audience, heard in rest.audiences.items():
+        heard.events = rest.log.heard(audience)
+        for event in heard.events:
+            heard.memory.hear(event)
+
+
+def step(rest: Rest, dice: Seeded, tally: Tally) -> Rest:
+    """One decision of the walk, carried out on a clone."""
+    seat, action = decide(rest, dice)
+    after = rest.position.clone()
+    log = Log()
+    after.play_unchecked(seat, action, Telling(Tape(dice), log), log)
+    tally.did(action, [event for _, event in log.entries])
+    on = Rest(
+        rest.ruleset, rest.start, rest.number + 1, after, rest.audiences, rest.position, seat, action, log
+    )
+    listen(on)
+    return on
+
+
+def decide(rest: Rest, dice: Seeded) -> tuple[Seat, Action]:
+    """Any of those who owe; uniform, or bold: the bots' choice three times out of four."""
+    position = rest.position
+    askable = rest.askable()
+    if not askable:
+        return position.owed()[0][0], fought(rest, position.battles()[0])
+    seat = askable[dice.pick(len(askable))]
+    levels = rest.ruleset.levels
+    if rest.start.kind == "uniform" or not levels or dice.pick(4) == 0:
+        return seat, position.random_action(seat, dice)
+    return seat, rest.ruleset.script(position, seat, levels[dice.pick(len(levels))], dice)
+
+
+def fought(rest: Rest, battle: Battle) -> Action:
+    """The result of a campaign's battle, played the same way."""
+    start = Start(
+        rest.start.kind,
+        battle.scenario,
+        battle.options,
+        len(battle.seats),
+        rest.start.seed + 1000 * rest.number,
+        battle.start,
+    )
+    last = rest
+    for last in walk(rest.ruleset, start):
+        pass
+    return rest.ruleset.report(battle, last.position)
