@@ -8,6 +8,8 @@ from grognard.rulesets.ultrawarrior.warrior import Warrior
 FAR = 200
 STEP = 260
 """What a step towards a goal is worth."""
+MARCH = 1200
+"""The same where there is no time for long shots: they are made at the goal."""
 
 
 class Goal:
@@ -51,7 +53,7 @@ def goal_of(p: State, warrior: Warrior, foes: list[Warrior]) -> Goal:
     """The scenario's goal for this warrior; without one, the nearest foe."""
     target = scenario_hex(p, warrior)
     if target >= 0:
-        return Goal(paths(p, [target]), True, STEP)
+        return Goal(paths(p, [target]), True, MARCH if p.tower_stands() else STEP)
     if p.energizer >= 0:
         return energizer_goal(p, warrior)
     ends = [foe.cell for foe in foes]

@@ -15,7 +15,7 @@ from grognard.rulesets.ultrawarrior.actions import (
     UnloadDart,
 )
 from grognard.rulesets.ultrawarrior.script.goals import Goal, goal_of
-from grognard.rulesets.ultrawarrior.script.odds import hit_worth
+from grognard.rulesets.ultrawarrior.script.odds import hit_worth, in_line
 from grognard.rulesets.ultrawarrior.script.places import attack_from, danger_at, place_worth
 from grognard.rulesets.ultrawarrior.script.shots import hex_shots, shot_worth
 from grognard.rulesets.ultrawarrior.script.strength import Strength
@@ -36,6 +36,7 @@ from grognard.umpire.words import Action, Seat
 
 PRIZE = 20000
 SLOTS = 6
+HEAVY = 450
 
 
 class Thought:
@@ -52,6 +53,11 @@ class Thought:
     def place(self, cell: int) -> int:
         """The worth of standing in a hex."""
         return place_worth(self.p, self.warrior, cell, self.foes, self.goal, self.how)
+
+    def pressed(self) -> bool:
+        """Whether fire at him is heavy enough for Smoke or a Barrier, with the turn's last point to prepare it."""
+        danger = danger_at(self.p, self.warrior, self.warrior.cell, self.foes, self.how)
+        return danger >= HEAVY and self.p.slot >= min(SLOTS, self.warrior.ap)
 
     def sheltered(self, left: int) -> int:
         """The worth of being safe from fire for so many Impulses."""
@@ -114,7 +120,7 @@ def rare_worth(thought: Thought, action: Action) -> int:
         return thought.here + thought.sheltered(SLOTS - thought.p.slot) - how.energy_price * BARRIER_COST
     if isinstance(action, Prepare) and action.what == "teleport":
         return thought.here + jump_worth(thought)
-    if isinstance(action, Prepare) and how.tricks:
+    if isinstance(action, Prepare) and how.tricks and thought.pressed():
         price = how.energy_price * (SMOKE_COST if action.what == "smoke" else BARRIER_COST + 1)
         left = SLOTS - 1 if thought.p.slot >= warrior.ap else SLOTS - 1 - thought.p.slot
         return thought.here + (thought.sheltered(left) - price) // 2
@@ -139,7 +145,8 @@ def dart_worth(thought: Thought) -> int:
     row = GRID.distances(warrior.cell)
     for foe in thought.foes:
         range = row[foe.cell]
-        if p.rules.limited(warrior.profile.species, range) <= MAXIMUM[DART]:
+        open_to_fire = in_line(p, warrior.cell, foe.cell) and not p.protected(foe)
+        if open_to_fire and p.rules.limited(warrior.profile.species, range) <= MAXIMUM[DART]:
             number = p.rules.numbers[DART][p.rules.counted(warrior.profile.species, range)]
             best = max(best, hit_worth(foe, DART) * CHANCES[number] // 90)
     if p.tower_stands() and row[p.tower] <= MAXIMUM[DART]:

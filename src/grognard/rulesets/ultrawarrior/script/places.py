@@ -4,12 +4,18 @@ from grognard.rulesets.ultrawarrior.script.goals import Goal
 from grognard.rulesets.ultrawarrior.script.odds import best_volley, in_line, own_volley
 from grognard.rulesets.ultrawarrior.script.strength import Strength
 from grognard.rulesets.ultrawarrior.state import State
-from grognard.rulesets.ultrawarrior.tables import BURN, FOREST, GRID, ICE, INVERTED, WATER
+from grognard.rulesets.ultrawarrior.tables import BURN, FOREST, GRID, HEAT, ICE, INVERTED, MAXIMUM, WATER
 from grognard.rulesets.ultrawarrior.warrior import Warrior
 
 DEATH = 30000
 CLOSER = 30
 """A hex nearer to the foe while none can be shot at."""
+URGE, MOST_URGE = 8, 80
+"""The same by turn while one can: a match is pressed to its end."""
+THIN = 60
+"""Ground that one shot turns to Water, with a foe in range."""
+CONTACT = 3
+"""Nearer than this it need not be."""
 
 
 def place_worth(p: State, warrior: Warrior, cell: int, foes: list[Warrior], goal: Goal, how: Strength) -> int:
@@ -18,8 +24,9 @@ def place_worth(p: State, warrior: Warrior, cell: int, foes: list[Warrior], goal
     danger = danger_at(p, warrior, cell, foes, how)
     worth = (attack - danger * how.threat // 100) * how.horizon // 10
     worth += goal.worth(cell) - ground_cost(p, warrior, cell, foes)
-    if attack == 0 and not goal.leads and foes:
-        worth -= CLOSER * goal.distance(cell)
+    if not goal.leads and foes:
+        urge = max(CLOSER, URGE * p.turn) if attack == 0 else min(MOST_URGE, URGE * p.turn)
+        worth -= urge * max(0, goal.distance(cell) - CONTACT)
     return worth
 
 
@@ -58,8 +65,8 @@ def ground_cost(p: State, warrior: Warrior, cell: int, foes: list[Warrior]) -> i
     if BURN[terrain] > 0:
         loss = 100 * BURN[terrain]
         return loss + (2000 if 0 < warrior.suit + warrior.shield <= BURN[terrain] else 0)
-    if terrain in (ICE, INVERTED) and foes:
-        return 150
+    if terrain in (ICE, INVERTED) and foes and GRID.distances(foes[0].cell)[cell] <= MAXIMUM[HEAT]:
+        return THIN
     return 0
 
 

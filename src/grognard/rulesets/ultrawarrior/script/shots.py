@@ -1,7 +1,5 @@
 """Shots worth thinking of, and what each is worth."""
 
-from grognard.rulesets.ultrawarrior.checks import check
-
 from grognard.rulesets.ultrawarrior.actions import Fire
 from grognard.rulesets.ultrawarrior.script.goals import Goal, guarded_hex, scenario_hex
 from grognard.rulesets.ultrawarrior.script.odds import best_volley, chance, hit_worth, known_bare
@@ -34,7 +32,7 @@ def shot_worth(p: State, warrior: Warrior, shot: Fire, foes: list[Warrior], how:
     weapon = WEAPON_OF[shot.weapon]
     price = how.energy_price * COST[weapon]
     if shot.target == TOWER:
-        return 3 * 100 * DAMAGE[weapon] * chance(p, warrior, weapon, warrior.cell, p.tower) // 36 - price
+        return 100 * DAMAGE[weapon] * chance(p, warrior, weapon, warrior.cell, p.tower) // 36 - price
     if shot.barrier is not None:
         return 250 - price if how.tricks else -price
     foe = p.warrior(shot.target or "")
@@ -113,5 +111,5 @@ def add(
 ) -> None:
     """Keep the shot if it may be made."""
     shot = Fire(warrior.id, WEAPONS[weapon], hex=GRID.names[cell])
-    if check(p, warrior.seat, shot) is None:
+    if p.check(warrior.seat, shot) is None:
         shots.append((worth, shot))
