@@ -1,4 +1,7 @@
-"""Answers to questions (13.8), from public facts and the asker's own sheets alone. UW-8.0.2: free, and no action."""
+"""Answers to questions (13.8), from public facts and the asker's own sheets alone.
+
+UW-8.0.2: free, and no action.
+"""
 
 from fractions import Fraction
 
@@ -128,9 +131,7 @@ def odds(p: State, action: Fire) -> Answer | Refusal:
     if weapon != DART and action.barrier is None and action.target != TOWER:
         change = change_of(p, weapon, cell)
     if action.hex is not None:
-        return OddsAnswer(
-            True, None, distance, counted, COST[weapon], None, "1", None, 0, "0", None, change
-        )
+        return OddsAnswer(True, None, distance, counted, COST[weapon], None, "1", None, 0, "0", None, change)
     needed = p.rules.numbers[weapon][counted]
     ways = CHANCES[needed]
     return OddsAnswer(
@@ -249,7 +250,9 @@ def danger(p: State, warrior: Warrior) -> Answer:
 
 
 def schedule(p: State, seat: Seat) -> Answer:
-    """UW-3.25.2, UW-R9, UW-R10, UW-R12: who acts when; others' points stay hidden with `life_dice: owner` (UW-R45)."""
+    """UW-3.25.2, UW-R9, UW-R10, UW-R12: who acts when; others' points stay hidden with `life_dice: owner`
+    (UW-R45).
+    """
     slots: list[list[int | list[str]]] = []
     if p.result is None and p.stack[-1].kind == IN_IMPULSE:
         for slot in range(p.slot, 8):

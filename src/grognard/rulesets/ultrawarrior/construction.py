@@ -24,6 +24,8 @@ FIELDS = (
 )
 WARRIOR_FIELDS = ("seat", "hex", "name", "species", "energy", "suit", "life")
 ARRIVAL_FIELDS = ("warrior", "seat", "species", "energy", "suit", "trigger", "from", "range")
+TOWER_FIELDS = ("hex", "points", "target")
+ENERGIZER_FIELDS = ("hex", "bonus")
 SEATS = ("0", "1", "2", "3")
 PLAIN = ("eliminate_side", "suit_zero", "exit_with", "last_survivor")
 CONDITION_FIELDS: dict[str, tuple[str, ...]] = {
@@ -103,7 +105,9 @@ def check_hex(value: object, where: str, found: Findings) -> bool:
     return found.need(on_map(value), "UW-2.1.2", where)
 
 
-def check_fields(value: object, known: tuple[str, ...], needed: tuple[str, ...], where: str, found: Findings) -> bool:
+def check_fields(
+    value: object, known: tuple[str, ...], needed: tuple[str, ...], where: str, found: Findings
+) -> bool:
     """A map with these fields."""
     if not isinstance(value, dict) or not plain_map(value):
         found.add("UW-9.0.3", where)
@@ -228,9 +232,13 @@ def check_arrivals(data: Data, found: Findings) -> None:
         good = isinstance(trigger, dict) and list(trigger) == ["eliminated"] and trigger["eliminated"] in ids
         found.need(good and arrival["from"] in ids, "UW-9.0.3", f"{where}.trigger")
         id = arrival["warrior"]
-        found.need(text(id) and id != TOWER and "@" not in str(id) and id not in ids, "UW-9.0.3", f"{where}.warrior")
+        found.need(
+            text(id) and id != TOWER and "@" not in str(id) and id not in ids, "UW-9.0.3", f"{where}.warrior"
+        )
         found.need(arrival["species"] != "choose" and number(arrival["range"], 0), "UW-9.0.3", where)
-        found.need(number(arrival["seat"], 0) and arrival["seat"] < most_seats(data), "UW-9.0.3", f"{where}.seat")
+        found.need(
+            number(arrival["seat"], 0) and arrival["seat"] < most_seats(data), "UW-9.0.3", f"{where}.seat"
+        )
         ids.append(id)
 
 
@@ -240,13 +248,12 @@ def check_arrivals(data: Data, found: Findings) -> None:
 def check_things(data: Data, found: Findings) -> None:
     """Tower and Energizer."""
     tower = data.get("tower")
-    fields = ("hex", "points", "target")
-    if tower is not None and check_fields(tower, fields, fields, "tower", found):
+    if tower is not None and check_fields(tower, TOWER_FIELDS, TOWER_FIELDS, "tower", found):
         check_hex(tower["hex"], "tower.hex", found)
         found.need(number(tower["points"], 1), "UW-9.0.3", "tower.points")
         found.need(text(tower["target"]) and named(data, tower["target"]), "UW-9.0.3", "tower.target")
     energizer = data.get("energizer")
-    fields = ("hex", "bonus")
+    fields = ENERGIZER_FIELDS
     if energizer is not None and check_fields(energizer, fields, fields, "energizer", found):
         check_hex(energizer["hex"], "energizer.hex", found)
         found.need(number(energizer["bonus"], 0), "UW-9.0.3", "energizer.bonus")
@@ -353,7 +360,7 @@ def any_in_line(data: Data, warriors: list[Data], sides: list[object]) -> bool:
 
 def unequal(warriors: list[Data], sides: list[object], field: str, default: int) -> bool:
     """Whether the sides' sums differ."""
-    sums: dict[object, int] = {side: 0 for side in sides}
+    sums: dict[object, int] = dict.fromkeys(sides, 0)
     for warrior in warriors:
         sums[sides[warrior["seat"]]] += int(warrior.get(field, default))
     return len(set(sums.values())) > 1

@@ -95,12 +95,17 @@ def check_move(p: State, warrior: Warrior, action: Move) -> Refusal | None:
 
 
 def may_enter(warrior: Warrior, cost: int) -> bool:
-    """UW-6.0.3: a 1-point hex at once; UW-6.0.4, UW-R5, UW-R6: a 2-point hex after a still Impulse only (UW-6.0.2)."""
+    """UW-6.0.3: a 1-point hex at once; UW-6.0.4, UW-R5, UW-R6: a 2-point hex after a still Impulse only
+    (UW-6.0.2).
+    """
     return cost == 1 or (cost == 2 and warrior.prep == IDLE)
 
 
 def check_prepare(p: State, warrior: Warrior, action: Prepare) -> Refusal | None:
-    """UW-R7: if the option has it and it is known. UW-R68: the Energy is needed now too, a clear hex is not."""
+    """UW-R7: if the option has it and it is known.
+
+    UW-R68: the Energy is needed now too, a clear hex is not.
+    """
     if not p.rules.announced:
         return refuse("UW-R7", "no-prepare")
     what = PREP_OF.get(action.what, NONE)
@@ -114,7 +119,9 @@ def check_prepare(p: State, warrior: Warrior, action: Prepare) -> Refusal | None
 
 
 def ready(p: State, warrior: Warrior, what: int) -> bool:
-    """UW-R7, UW-R20: prepared in the own Impulse just before, over a turn's end too; any still one by the option."""
+    """UW-R7, UW-R20: prepared in the own Impulse just before, over a turn's end too; any still one by the
+    option.
+    """
     return warrior.prep == (what if p.rules.announced else IDLE)
 
 
@@ -139,7 +146,10 @@ def check_smoke(p: State, warrior: Warrior) -> Refusal | None:
 
 
 def check_teleport(p: State, warrior: Warrior, action: Teleport) -> Refusal | None:
-    """UW-9.8.7, UW-R61: a Jajoz who has prepared; 1 to 5 hexes; Clear ground. No line, Energy or suit is needed."""
+    """UW-9.8.7, UW-R61: a Jajoz who has prepared; 1 to 5 hexes; Clear ground.
+
+    No line, Energy or suit is needed.
+    """
     if warrior.profile.species != JAJOZ:
         return refuse("UW-9.8.7", "not-jajoz")
     if not ready(p, warrior, TELEPORT):

@@ -4,8 +4,8 @@ from grognard.rulesets.ultrawarrior.events import (
     Absorbed,
     ArrivalDue,
     Burned,
-    Drowned,
     Dropped,
+    Drowned,
     Eliminated,
     LifeLost,
     SuitDestroyed,
@@ -19,9 +19,10 @@ from grognard.umpire.log import Log
 
 
 def hurt(p: State, warrior: Warrior, damage: int, past_shield: bool, dice: Dice, log: Log | None) -> None:
-    """Damage to one warrior, Shield first (UW-4.2.3), then suit (UW-4.2.4, UW-4.3.2), or a Life die (UW-4.3.6).
+    """Damage to one warrior, Shield first (UW-4.2.3), then suit (UW-4.2.4, UW-4.3.2), or a Life die
+    (UW-4.3.6).
 
-    A Disk goes past the Shield (UW-7.34.2). Excess of the hit that destroys the suit is lost (UW-4.3.3, UW-R16).
+    A Disk goes past the Shield (UW-7.34.2). Excess of the hit that ends the suit is lost (UW-4.3.3, UW-R16).
     """
     if warrior.suit == 0:
         lose_life(p, warrior, dice, log)
@@ -37,7 +38,10 @@ def hurt(p: State, warrior: Warrior, damage: int, past_shield: bool, dice: Dice,
 
 
 def strip(p: State, warrior: Warrior, log: Log | None) -> None:
-    """UW-4.3.4, UW-4.3.5, UW-R15: without a suit he holds no Energy, reserve or Shield. Not announced (UW-R45)."""
+    """UW-4.3.4, UW-4.3.5, UW-R15: without a suit he holds no Energy, reserve or Shield.
+
+    Not announced (UW-R45).
+    """
     warrior.energy = 0
     warrior.reserve = 0
     warrior.shield = 0
@@ -106,7 +110,8 @@ def change_terrain(p: State, weapon: int, cell: int, log: Log | None) -> None:
 
 
 def end_of_impulse(p: State, warrior: Warrior, dice: Dice, log: Log | None) -> None:
-    """UW-6.11.1, UW-R42: the acting warrior alone, where he stands now, on the terrain as it is now (UW-6.11.2).
+    """UW-6.11.1, UW-R42: the acting warrior alone, where he stands now, on the terrain as it is now
+    (UW-6.11.2).
 
     Water drowns him (UW-6.12.3); Fire and Lava burn him (UW-6.12.1, UW-6.12.2), Barrier or not (UW-R27).
     """

@@ -95,7 +95,10 @@ def target_cell(p: State, action: Fire) -> int:
 
 
 def check_kind(p: State, warrior: Warrior, weapon: int, action: Fire) -> Refusal | None:
-    """UW-R37: no friends, nor their Barriers. UW-7.41.3, UW-7.42.2: only the Disruptor at Barriers, and at nothing else."""
+    """UW-R37: no friends, nor their Barriers.
+
+    UW-7.41.3, UW-7.42.2: only the Disruptor at Barriers, and at nothing else.
+    """
     if action.target is not None:
         target = p.warrior(action.target)
         if target is not None and target.side == warrior.side:
@@ -112,7 +115,10 @@ def check_kind(p: State, warrior: Warrior, weapon: int, action: Fire) -> Refusal
 
 
 def check_line(p: State, warrior: Warrior, weapon: int, cell: int) -> Refusal | None:
-    """UW-7.14.2, UW-7.41.1: range. UW-8.1.3, UW-R22, UW-8.11.1: the line, as everybody may check it beforehand (UW-8.0.2)."""
+    """UW-7.14.2, UW-7.41.1: range.
+
+    UW-8.1.3, UW-R22, UW-8.11.1: the line, as everybody may check it beforehand (UW-8.0.2).
+    """
     distance = p.rules.limited(warrior.profile.species, GRID.distance(warrior.cell, cell))
     if distance > MAXIMUM[weapon]:
         return refuse("UW-7.14.2", "out-of-range", {"range": distance, "most": MAXIMUM[weapon]})
@@ -126,7 +132,9 @@ def check_line(p: State, warrior: Warrior, weapon: int, cell: int) -> Refusal | 
 
 
 def check_cover(p: State, warrior: Warrior, action: Fire, cell: int) -> Refusal | None:
-    """UW-8.1.4, UW-R23: not into Forest or Smoke from outside. UW-7.43.2, UW-R24: nor at a warrior in one's own Smoke.
+    """UW-8.1.4, UW-R23: not into Forest or Smoke from outside.
+
+    UW-7.43.2, UW-R24: nor at a warrior in one's own Smoke.
 
     From range 0 neither hinders a Disruptor (UW-R28) or fire at the Tower (UW-R57). UW-R25: nobody
     behind his own Barrier is a target.
@@ -156,7 +164,9 @@ def check_change(p: State, warrior: Warrior, weapon: int, action: Fire, cell: in
 
 
 def alters(p: State, weapon: int, cell: int) -> bool:
-    """Whether the weapon changes the hex: chart UW-8.3.1, in Smoke too (UW-7.43.3), or a dart at Smoke (UW-7.33.4, UW-R30)."""
+    """Whether the weapon changes the hex: chart UW-8.3.1, in Smoke too (UW-7.43.3), or a dart at Smoke
+    (UW-7.33.4, UW-R30).
+    """
     if weapon == DART:
         return p.ground.smoky(cell)
     return cell != p.tower and p.ground.changed_by(weapon, cell) != NO_CHANGE
@@ -234,7 +244,9 @@ def some_hex(p: State, warrior: Warrior, weapon: int) -> bool:
 
 
 def carry_out(p: State, warrior: Warrior, action: Fire, dice: Dice, log: Log | None) -> None:
-    """UW-7.11.2: pay (UW-7.0.2), then a hex shot without a roll (UW-7.14.1) or a roll at the target (UW-7.11.3)."""
+    """UW-7.11.2: pay (UW-7.0.2), then a hex shot without a roll (UW-7.14.1) or a roll at the target
+    (UW-7.11.3).
+    """
     weapon = WEAPON_OF[action.weapon]
     warrior.pay(COST[weapon])
     if weapon == DART:
@@ -261,7 +273,10 @@ def carry_out(p: State, warrior: Warrior, action: Fire, dice: Dice, log: Log | N
 
 
 def hit_hex(p: State, weapon: int, cell: int, log: Log | None) -> None:
-    """UW-7.14.3: no warrior in it is hurt. UW-7.33.4: a dart removes Smoke; else the terrain changes (UW-7.43.3)."""
+    """UW-7.14.3: no warrior in it is hurt.
+
+    UW-7.33.4: a dart removes Smoke; else the terrain changes (UW-7.43.3).
+    """
     if weapon == DART:
         p.ground = p.ground.remove_smoke(cell)
         if log is not None:
@@ -331,16 +346,20 @@ def marks(p: State, warrior: Warrior) -> list[Mark]:
     row = GRID.distances(cell)
     species = warrior.profile.species
     for other in p.warriors:
-        if other.alive and other.side != warrior.side and exposed(p, cell, other.cell):
-            if (other.cell != cell or not p.ground.smoky(cell)) and not p.protected(other):
-                shots = warrior.profile.say.fire(other.id)
-                found.append(Mark(other.id, shots, p.rules.limited(species, row[other.cell])))
+        if other.alive and other.side != warrior.side and open_to(p, cell, other):
+            shots = warrior.profile.say.fire(other.id)
+            found.append(Mark(other.id, shots, p.rules.limited(species, row[other.cell])))
     if p.tower >= 0 and p.tower_stands() and exposed(p, cell, p.tower):
-        found.append(
-            Mark(TOWER, warrior.profile.say.fire(TOWER), p.rules.limited(species, row[p.tower]))
-        )
+        found.append(Mark(TOWER, warrior.profile.say.fire(TOWER), p.rules.limited(species, row[p.tower])))
         found.sort(key=mark_id)
     return found
+
+
+def open_to(p: State, cell: int, target: Warrior) -> bool:
+    """UW-7.43.2, UW-7.42.2: in line, and sheltered by neither Smoke in one's own hex nor his Barrier."""
+    if target.cell == cell and p.ground.smoky(cell):
+        return False
+    return exposed(p, cell, target.cell) and not p.protected(target)
 
 
 def mark_id(mark: Mark) -> str:
@@ -361,8 +380,9 @@ def barrier_marks(p: State, warrior: Warrior) -> list[str]:
     found: list[str] = []
     for barrier in p.barriers:
         owner = p.warrior(barrier_owner(barrier))
+        if owner is None or owner.side == warrior.side:
+            continue
         cell = barrier_cell(barrier)
-        if owner is not None and owner.side != warrior.side:
-            if GRID.distances(warrior.cell)[cell] <= reach and exposed(p, warrior.cell, cell):
-                found.append(barrier)
+        if GRID.distances(warrior.cell)[cell] <= reach and exposed(p, warrior.cell, cell):
+            found.append(barrier)
     return found

@@ -1,4 +1,7 @@
-"""The ground: terrain and Smoke by hex. It never changes; a change gives another ground, so clones share it."""
+"""The ground: terrain and Smoke by hex.
+
+It never changes; a change gives another ground, so clones share it.
+"""
 
 from grognard.rulesets.ultrawarrior.tables import (
     BLOCKS,
@@ -22,7 +25,8 @@ LISTED = (FOREST, WATER, FIRE, LAVA, INVERTED)
 
 
 class Ground:
-    """`terrain`, `blocking` (UW-8.1.1: Forest or Smoke) by cell; `places`: cells by LISTED terrain, ascending.
+    """`terrain`, `blocking` (UW-8.1.1: Forest or Smoke) by cell; `places`: cells by LISTED terrain,
+    ascending.
 
     Without a marker a hex is Clear (UW-2.1.1); one hex has one terrain (UW-R33).
     """
@@ -74,7 +78,9 @@ class Ground:
         return to
 
     def boiled(self, cell: int) -> int:
-        """UW-7.3.3, UW-7.3.4: inverted if face-up Water is adjacent at this moment (UW-R32), else Clear for good."""
+        """UW-7.3.3, UW-7.3.4: inverted if face-up Water is adjacent at this moment (UW-R32), else Clear for
+        good.
+        """
         for other in GRID.neighbours[cell]:
             if self.terrain[other] == WATER:
                 return INVERTED

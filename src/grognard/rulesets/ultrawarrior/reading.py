@@ -1,4 +1,7 @@
-"""A position from its notation, defaults filled in (13.2). Whatever is wrong raises BadNotation naming the field."""
+"""A position from its notation, defaults filled in (13.2).
+
+Whatever is wrong raises BadNotation naming the field.
+"""
 
 from grognard.rulesets.ultrawarrior.actions import AnyAction
 from grognard.rulesets.ultrawarrior.construction import check_scenario
@@ -16,12 +19,12 @@ from grognard.rulesets.ultrawarrior.fields import (
 from grognard.rulesets.ultrawarrior.ground import Ground, make_ground, put, setup_terrain
 from grognard.rulesets.ultrawarrior.notation import STATES
 from grognard.rulesets.ultrawarrior.options import read_options
-from grognard.rulesets.ultrawarrior.phases import PHASES
+from grognard.rulesets.ultrawarrior.phases.table import PHASES
 from grognard.rulesets.ultrawarrior.phrases import phrases_of
 from grognard.rulesets.ultrawarrior.position import UltraPosition
 from grognard.rulesets.ultrawarrior.rules import Rules
 from grognard.rulesets.ultrawarrior.scenario import FREE, SCENARIOS, make_scenario
-from grognard.rulesets.ultrawarrior.state import COME, NOBODY, QUEUED, TOWER, WAITING, barrier_cell
+from grognard.rulesets.ultrawarrior.state import COME, NOBODY, QUEUED, TOWER, WAITING
 from grognard.rulesets.ultrawarrior.tables import (
     DARTS,
     GRID,
@@ -47,15 +50,66 @@ from grognard.umpire.refusal import BadNotation
 from grognard.umpire.words import Concede, Data, Outcome
 
 FIELDS = frozenset(
-    "ruleset scenario custom options seats sides turn phase slot order acted active setup terrain smoke "
-    "barriers warriors energizer tower arrival arrivals answered answers over".split()
+    [
+        "ruleset",
+        "scenario",
+        "custom",
+        "options",
+        "seats",
+        "sides",
+        "turn",
+        "phase",
+        "slot",
+        "order",
+        "acted",
+        "active",
+        "setup",
+        "terrain",
+        "smoke",
+        "barriers",
+        "warriors",
+        "energizer",
+        "tower",
+        "arrival",
+        "arrivals",
+        "answered",
+        "answers",
+        "over",
+    ]
 )
 WARRIOR_FIELDS = frozenset(
-    "name seat species hex energy reserve shield suit suit_max life life_max ap darts prep alive".split()
+    [
+        "name",
+        "seat",
+        "species",
+        "hex",
+        "energy",
+        "reserve",
+        "shield",
+        "suit",
+        "suit_max",
+        "life",
+        "life_max",
+        "ap",
+        "darts",
+        "prep",
+        "alive",
+    ]
 )
 REASONS = frozenset(
-    "elimination suit_zero reached tower exit last_survivor mutual_elimination exhaustion turn_limit "
-    "concession agreement".split()
+    [
+        "elimination",
+        "suit_zero",
+        "reached",
+        "tower",
+        "exit",
+        "last_survivor",
+        "mutual_elimination",
+        "exhaustion",
+        "turn_limit",
+        "concession",
+        "agreement",
+    ]
 )
 LETTERS = "ABCD"
 SEAT_OF = {"A": 0, "B": 1, "C": 2, "D": 3}
@@ -184,9 +238,7 @@ def read_warrior(id: str, given: Data, rules: Rules, phase: int) -> Warrior:
     suit_max = read_number(given, where, "suit_max", max(SUIT, suit), MOST)
     life_max = read_number(given, where, "life_max", LIFE[species], MOST)
     name = want_text(given.get("name", id), f"{where}.name")
-    profile = Profile(
-        id, name, seat, rules.side_index(seat), species, suit_max, life_max, phrases_of(id)
-    )
+    profile = Profile(id, name, seat, rules.side_index(seat), species, suit_max, life_max, phrases_of(id))
     if "hex" not in given and id not in HEX_OF:
         raise BadNotation(f"{where}.hex", "is needed")
     warrior = Warrior(profile, want_hex(given.get("hex", HEX_OF.get(id)), f"{where}.hex"))

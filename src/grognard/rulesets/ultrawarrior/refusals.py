@@ -5,5 +5,8 @@ from grognard.umpire.words import Data
 
 
 def refuse(rule: str, slug: str, facts: Data | None = None) -> Refusal:
-    """UW-R67: callers test in the order of 13.5 and return the first. Facts come from the acting seat's view."""
+    """UW-R67: callers test in the order of 13.5 and return the first.
+
+    Facts come from the acting seat's view.
+    """
     return Refusal(rule, f"uw-refused-{slug}", facts if facts is not None else {})

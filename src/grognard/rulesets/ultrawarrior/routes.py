@@ -25,7 +25,7 @@ def exits(p: State, warrior: Warrior) -> list[int]:
 
 
 def reach_of(p: State, warrior: Warrior, impulses: int) -> dict[int, int]:
-    """Cells to the fewest own Impulses to stand there (UW-6.0.2): Forest takes a still one first (UW-6.0.4)."""
+    """Cells to the fewest own Impulses to stand there (UW-6.0.2): Forest after a still one (UW-6.0.4)."""
     first = 1 if warrior.prep == LOADED else 0
     best: dict[int, int] = {warrior.cell: first}
     layers: list[list[int]] = [[] for _ in range(max(0, min(impulses, GRID.size)) + 3)]

@@ -5,12 +5,14 @@ from grognard.rulesets.ultrawarrior.construction import check_scenario
 from grognard.rulesets.ultrawarrior.events import AnyEvent
 from grognard.rulesets.ultrawarrior.memory import UltraMemory
 from grognard.rulesets.ultrawarrior.options import OPTIONS
+from grognard.rulesets.ultrawarrior.position import UltraPosition
 from grognard.rulesets.ultrawarrior.questions import AnyAnswer, AnyQuestion
 from grognard.rulesets.ultrawarrior.reading import read_position
 from grognard.rulesets.ultrawarrior.sample import sample_position
 from grognard.rulesets.ultrawarrior.scenario import FREE, SCENARIOS
 from grognard.rulesets.ultrawarrior.setup import start_match
 from grognard.rulesets.ultrawarrior.tables import read_yaml
+from grognard.umpire import words
 from grognard.umpire.contract import Memory, Menu, Position
 from grognard.umpire.dice import Dice
 from grognard.umpire.log import Log
@@ -18,11 +20,7 @@ from grognard.umpire.refusal import BadNotation
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.scene import Card, Line, Scene, Sketch, Static
 from grognard.umpire.words import (
-    Action,
-    Answer,
     Data,
-    Event,
-    Question,
     Report,
     ScenarioInfo,
     Seat,
@@ -82,9 +80,10 @@ class UltraWarrior(Ruleset):
     def sample(self, view: Data, memory: Memory, dice: Dice) -> Position:
         return sample_position(view, memory, dice)
 
-    def script(self, position: Position, seat: Seat, level: str, dice: Dice) -> Action:
+    def script(self, position: Position, seat: Seat, level: str, dice: Dice) -> words.Action:
         from grognard.rulesets.ultrawarrior.script import choose
 
+        assert isinstance(position, UltraPosition)
         return choose(position, seat, level, dice)
 
     def scene(self, view: Data) -> Scene:
@@ -102,12 +101,12 @@ class UltraWarrior(Ruleset):
 
         return presentation.card(view, menu)
 
-    def line(self, view: Data, event: Event) -> Line:
+    def line(self, view: Data, event: words.Event) -> Line:
         from grognard.rulesets.ultrawarrior import presentation
 
         return presentation.line(view, event)
 
-    def sketch(self, view: Data, question: Question, answer: Answer) -> Sketch:
+    def sketch(self, view: Data, question: words.Question, answer: words.Answer) -> Sketch:
         from grognard.rulesets.ultrawarrior import presentation
 
         return presentation.sketch(view, question, answer)

@@ -23,7 +23,9 @@ def obstruction(ground: Ground, one_edge: bool, a: int, b: int) -> int:
 
 
 def edges_block(ground: Ground, one_edge: bool, a: int, b: int) -> bool:
-    """UW-R22: a blocking hex on either side of the line, anywhere along it; with `edge_line: target` one is enough."""
+    """UW-R22: a blocking hex on either side of the line, anywhere along it; with `edge_line: target` one is
+    enough.
+    """
     line = GRID.line(a, b)
     left = any_blocks(ground, a, line.left)
     right = any_blocks(ground, a, line.right)
@@ -32,14 +34,14 @@ def edges_block(ground: Ground, one_edge: bool, a: int, b: int) -> bool:
 
 def any_blocks(ground: Ground, a: int, steps: tuple[int, ...]) -> bool:
     """Whether one of the hexes blocks."""
-    for step in steps:
-        if ground.blocking[a + step]:
-            return True
-    return False
+    return any(ground.blocking[a + step] for step in steps)
 
 
 def first_block(ground: Ground, one_edge: bool, a: int, b: int) -> int:
-    """UW-8.1.5: the first blocking hex between the ends, or -1. Edge hexes count only when the edges block."""
+    """UW-8.1.5: the first blocking hex between the ends, or -1.
+
+    Edge hexes count only when the edges block.
+    """
     line = GRID.line(a, b)
     edges = line.edged and edges_block(ground, one_edge, a, b)
     for step in line.order:

@@ -29,9 +29,7 @@ BLOCKS: tuple[bool, ...] = tuple([bool(_terrain[word].get("blocks", False)) for 
 BURN: tuple[int, ...] = tuple([int(_terrain[word].get("damage", 0)) for word in TERRAINS])
 """UW-6.12.1, UW-6.12.2"""
 
-SETUPS: dict[str, tuple[str, ...]] = {
-    key: tuple(rows) for key, rows in read_yaml("data/setups.yaml").items()
-}
+SETUPS: dict[str, tuple[str, ...]] = {key: tuple(rows) for key, rows in read_yaml("data/setups.yaml").items()}
 """UW-2.1.3: the grids by number; `clear` has none (UW-2.1.1)."""
 SETUP_CODES = {".": CLEAR, "F": FOREST, "W": WATER, "I": ICE}
 SETUP_WORDS: tuple[str, ...] = ("clear", *SETUPS)

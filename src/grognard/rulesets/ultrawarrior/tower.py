@@ -36,7 +36,10 @@ def fire_at(p: State, target: Warrior, dice: Dice, log: Log | None) -> None:
 
 
 def stopped_by(p: State, target: Warrior) -> int:
-    """UW-9.6.5, UW-R65: the hex that takes the shot in the target's place, or -1. His own hex counts if it covers him."""
+    """UW-9.6.5, UW-R65: the hex that takes the shot in the target's place, or -1.
+
+    His own hex counts if it covers him.
+    """
     block = first_block(p.ground, p.rules.one_edge, p.tower, target.cell)
     if block >= 0:
         return block

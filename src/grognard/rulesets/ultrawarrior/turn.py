@@ -38,7 +38,9 @@ def start_turn(p: State, log: Log | None) -> None:
 
 
 def pay_bonus(p: State, log: Log | None) -> None:
-    """UW-9.7.5, UW-9.7.6, UW-R54: to whoever carries it, if he has a suit (UW-4.3.5); known to the owner only."""
+    """UW-9.7.5, UW-9.7.6, UW-R54: to whoever carries it, if he has a suit (UW-4.3.5); known to the owner
+    only.
+    """
     carrier = p.warrior(p.carrier)
     if carrier is not None and carrier.alive and carrier.suit > 0:
         carrier.energy += p.rules.scenario.bonus
@@ -62,7 +64,10 @@ def power_shields(p: State, log: Log | None) -> None:
 
 
 def clean_up(p: State, log: Log | None) -> None:
-    """UW-3.23.1: Barriers (UW-7.42.4) and Smoke go. UW-3.23.2, UW-R33: inverted Water refills, whoever stands there."""
+    """UW-3.23.1: Barriers (UW-7.42.4) and Smoke go.
+
+    UW-3.23.2, UW-R33: inverted Water refills, whoever stands there.
+    """
     ground = p.ground
     refilled = ground.places[INVERTED]
     if log is not None:
@@ -77,7 +82,7 @@ def clean_up(p: State, log: Log | None) -> None:
 
 
 def roll_initiative(p: State, dice: Dice, log: Log | None) -> None:
-    """UW-3.25.1, UW-3.25.3, UW-R11: one die a seat, ties for the highest again; then clockwise (UW-3.25.2)."""
+    """UW-3.25.1, UW-3.25.3, UW-R11: a die a seat, ties for the highest again; then clockwise (UW-3.25.2)."""
     seats = p.living_seats()
     contenders = seats
     while len(contenders) > 1:
@@ -105,7 +110,7 @@ def open_impulses(p: State, dice: Dice, log: Log | None) -> None:
 
 
 def next_slot(p: State, dice: Dice, log: Log | None) -> None:
-    """The slot is over: the Tower's shot, then the next slot, or the end of the turn (UW-R12: slots 0 to 7)."""
+    """The slot is over: the Tower's shot, the next slot, or the end of the turn (UW-R12: slots 0 to 7)."""
     tower_fires(p, dice, log)
     if p.result is not None:
         return

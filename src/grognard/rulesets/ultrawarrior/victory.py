@@ -52,14 +52,21 @@ def met(p: State, condition: Condition) -> Outcome:
         return Outcome(p.rules.side_seats(condition.winner), reason(p, "elimination"))
     if kind == REACH and stands(p, condition.warrior, condition.cell):
         return Outcome(p.rules.side_seats(condition.winner), "reached")
-    if kind == DESTROY_AND_ENTER and p.tower >= 0 and not p.tower_stands():
-        if stands(p, condition.warrior, condition.cell):
-            return Outcome(p.rules.side_seats(condition.winner), "tower")
+    if kind == DESTROY_AND_ENTER and razed(p) and stands(p, condition.warrior, condition.cell):
+        return Outcome(p.rules.side_seats(condition.winner), "tower")
     return GOES_ON
 
 
+def razed(p: State) -> bool:
+    """Whether the Tower has been destroyed (UW-9.6.2)."""
+    return p.tower >= 0 and not p.tower_stands()
+
+
 def last_side(p: State, by_suit: bool) -> Outcome:
-    """UW-9.5.2, UW-R43: one side is left. `by_suit`: a suit at 0 has lost too, by any cause (UW-9.4.2, UW-9.8.2, UW-R51)."""
+    """UW-9.5.2, UW-R43: one side is left.
+
+    `by_suit`: a suit at 0 has lost too, by any cause (UW-9.4.2, UW-9.8.2, UW-R51).
+    """
     left: list[str] = []
     lost = False
     for seat in range(p.rules.seats):
@@ -86,10 +93,7 @@ def remains(p: State, side: str) -> bool:
 
 def stripped(p: State, side: str) -> bool:
     """Whether one of the side's warriors has no suit left."""
-    for warrior in p.warriors:
-        if warrior.suit == 0 and p.rules.sides[warrior.seat] == side:
-            return True
-    return False
+    return any(warrior.suit == 0 and p.rules.sides[warrior.seat] == side for warrior in p.warriors)
 
 
 def last_survivor(p: State) -> Outcome:
@@ -118,10 +122,7 @@ def deserted(p: State) -> bool:
     for warrior in p.warriors:
         if warrior.alive:
             return False
-    for i in range(len(p.arrivals)):
-        if p.to_come(i):
-            return False
-    return True
+    return all(not p.to_come(i) for i in range(len(p.arrivals)))
 
 
 def left_alone(p: State, log: Log | None) -> None:

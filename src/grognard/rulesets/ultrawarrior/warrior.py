@@ -8,7 +8,15 @@ class Profile:
     """What a match fixes for a warrior: public and shared by all clones."""
 
     def __init__(
-        self, id: str, name: str, seat: int, side: int, species: int, suit_max: int, life_max: int, say: Phrases
+        self,
+        id: str,
+        name: str,
+        seat: int,
+        side: int,
+        species: int,
+        suit_max: int,
+        life_max: int,
+        say: Phrases,
     ) -> None:
         self.id = id
         self.name = name
@@ -21,7 +29,9 @@ class Profile:
 
 
 class Warrior:
-    """UW-4.5.1: `energy`, `reserve`, `shield`, `suit`, `life` are the control sheet, secret from other seats."""
+    """UW-4.5.1: `energy`, `reserve`, `shield`, `suit`, `life` are the control sheet, secret from other
+    seats.
+    """
 
     def __init__(self, profile: Profile, cell: int) -> None:
         self.profile = profile
@@ -66,7 +76,10 @@ class Warrior:
         return action_points(self.profile.species, self.profile.life_max - self.life)
 
     def can_pay(self, cost: int) -> bool:
-        """UW-4.1.3, UW-4.31.1: Energy needs an active suit; the reserve counts (UW-R62). The Shield pays nothing (UW-R17)."""
+        """UW-4.1.3, UW-4.31.1: Energy needs an active suit; the reserve counts (UW-R62).
+
+        The Shield pays nothing (UW-R17).
+        """
         return self.suit > 0 and self.energy + self.reserve >= cost
 
     def pay(self, cost: int) -> None:

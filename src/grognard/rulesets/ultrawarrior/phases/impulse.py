@@ -105,7 +105,9 @@ TRIES = 12
 
 
 def draw_hex(p: State, warrior: Warrior, weapon: int, dice: Dice) -> int:
-    """The Heat Blast burns nearly everything: throw at the square about him a few times before counting hexes."""
+    """The Heat Blast burns nearly everything: throw at the square about him a few times before counting
+    hexes.
+    """
     if weapon == HEAT:
         reach = p.rules.reach(warrior.profile.species, MAXIMUM[weapon])
         column, row = warrior.cell // GRID.stride, warrior.cell % GRID.stride

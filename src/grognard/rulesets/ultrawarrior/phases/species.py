@@ -72,9 +72,7 @@ def become(p: State, warrior: Warrior, species: int) -> None:
     """Life, reserve and points of the species (UW-9.8.4, UW-9.8.8, UW-9.8.6)."""
     old = warrior.profile
     life = life_of(p, warrior, species)
-    warrior.profile = Profile(
-        old.id, old.name, old.seat, old.side, species, old.suit_max, life, old.say
-    )
+    warrior.profile = Profile(old.id, old.name, old.seat, old.side, species, old.suit_max, life, old.say)
     warrior.life = life
     warrior.reserve = RESERVE[species]
     warrior.ap = action_points(species, 0)
