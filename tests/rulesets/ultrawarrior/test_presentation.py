@@ -352,10 +352,11 @@ def test_the_shield_form_is_bounded_by_what_there_is() -> None:
 def test_expected_incoming_damage_counts_enemies_in_line_and_old_smoke_is_gone() -> None:
     open_field = position(phase="shields", smoke=["1012"], warriors=warriors())
     (bound,) = card(open_field).forms[0].slots[0].bounds
-    (hint,) = bound.hints
+    buys, hint = bound.hints
+    assert buys.args == {"energy": 100, "heat": 33, "frost": 20, "electron": 100}
     assert hint.args == {"foes": 1, "damage": 30}  # number 9 at range 4: 30/36 of 6, six times
     wood = position(phase="shields", terrain={"1012": "forest"}, warriors=warriors())
-    assert card(wood).forms[0].slots[0].bounds[0].hints == []
+    assert [one.id for one in card(wood).forms[0].slots[0].bounds[0].hints] == ["uw-hint-buys"]
 
 
 def test_golbar_may_be_placed_where_the_card_says_and_nowhere_else() -> None:
@@ -466,9 +467,11 @@ def test_odds_are_drawn_with_what_the_shot_leaves() -> None:
     sketch = sketched(position(warriors=warriors({"energy": 20})), {"type": "odds", "action": shot})
     shown = rows(sketch)
     assert (shown["range"], shown["cost"], shown["number"], shown["damage"]) == ("4", "3", "9", "6")
-    assert (shown["expected"], shown["leaves"]) == ("5.00", "17")
-    assert "83%" in shown["chance"]
+    assert shown["leaves"] == "17"
     assert "on-miss" in shown
+    assert sketch.verdict is not None
+    assert say(sketch.verdict) == "83% to hit (5/6)"
+    assert "Damage of a hit (5.00 expected)" in [say(one.text) for one in sketch.rows]
     foreign = {"type": "odds", "action": {**shot, "warrior": "B", "target": "A"}}
     assert "leaves" not in rows(sketched(position(), foreign))
 
@@ -518,7 +521,7 @@ def layers(p: Position, seat: int = 0) -> dict[str, list[Any]]:
 def test_layers_show_steps_ranges_and_danger() -> None:
     p = position(terrain={"1010": "fire", "1011": "forest", "1009": "water", "1212": "inverted_water"})
     shown = layers(p)
-    assert [mark.radius for mark in shown["ranges"]] == [2, 6, 8, 12, 15]
+    assert [mark.radius for mark in shown["ranges:A"]] == [2, 6, 8, 12, 15]
     assert [(mark.tone, mark.cells) for mark in shown["reach"]] == [
         ("plan", ["0910", "0911", "1110", "1111"]),
         ("warn", ["1011"]),
@@ -532,7 +535,7 @@ def test_the_cover_layer_is_what_no_enemy_could_fire_at() -> None:
     p = position(
         terrain={"1012": "forest", "1112": "forest", "0912": "forest"}, warriors=warriors(b={"hex": "1015"})
     )
-    (mark,) = layers(p)["cover"]
+    (mark,) = layers(p)["cover:A"]
     foe = position(
         order=[1, 0],
         terrain={"1012": "forest", "1112": "forest", "0912": "forest"},

@@ -135,10 +135,9 @@ uw-tower = Laser Tower
 uw-energizer = Energizer
 uw-barrier-of = Barrier of { $name }
 uw-side = Side { $side }
+uw-side-pair = { $one } and { $other }
 uw-side-2-b = Xorco's men
 uw-side-3-b = Xorco
-uw-side-5-a = Lance and Riunité
-uw-side-5-b = Xorco and Gran
 
 ## Board and counters
 
@@ -180,10 +179,10 @@ uw-pip-barrier = behind his Barrier
 uw-pip-smoke = in Smoke
 
 uw-layer-reach = Steps
-uw-layer-ranges = Ranges
+uw-layer-ranges = Ranges of { $name }
 uw-layer-danger = Danger
 uw-layer-refill = Refill
-uw-layer-cover = Cover
+uw-layer-cover = Cover near { $name }
 uw-mark-now = { $name } can step here now
 uw-mark-still = { $name } can step here after a still Impulse
 uw-mark-range = Range { $range }
@@ -284,7 +283,7 @@ uw-card-arrival = Place the one who arrives
 uw-card-shields = Set your Shields for this turn
 uw-card-act = Impulse { $slot }: { $count ->
     [one] { $name } acts
-   *[other] { $count } warriors act, { $name } among them
+   *[other] act with each of your { $count } warriors
 }
 uw-hint-species = Both choices are shown together.
 uw-hint-shields-secret = Nobody else ever learns what you set.
@@ -294,6 +293,7 @@ uw-hint-left = { $name }: { $left ->
     [one] 1 Impulse
    *[other] { $left } Impulses
 } left this turn
+uw-hint-buys = { $energy } Energy buys { $heat } Heat Blasts, { $frost } Frost Bolts or { $electron } Electron Bolts
 uw-hint-incoming = { $foes ->
     [one] One enemy has
    *[other] { $foes } enemies have
@@ -345,7 +345,7 @@ uw-slot-shields = Energy into each Shield
 uw-slot-hex = Which hex
 uw-slot-arrival = Where { $name } appears
 uw-shield-of = { $name } (has { $energy } Energy)
-uw-preset-shield = leaves { $left }: { $heat } Heat Blasts, { $frost } Frost Bolts or { $electron } Electron Bolts
+uw-preset-shield = leaves { $left }, Shield
 
 uw-warn-drowns = { $name } drowns if he still stands in Water when this Impulse ends.
 uw-warn-burns = { $terrain } does { $damage } damage if { $name } still stands in it when this Impulse ends.
@@ -353,7 +353,7 @@ uw-warn-drops = This drops what was prepared: { $what }.
 uw-warn-company = A miss turns the hex into { $terrain }, and { $name } stands there too.
 uw-warn-refills = { $hex } is Water again from step 2 of the next turn.
 uw-warn-ice = { $name } has a line to { $hex }: a Heat Blast turns the Ice into Water.
-uw-warn-own-hex = At his own hex it burns or drowns him.
+uw-warn-own-hex = Fired at his own hex it burns or drowns him.
 
 ## Lines of the log
 
@@ -427,7 +427,7 @@ uw-over-agreement = it was agreed
 ## Sketches
 
 uw-verdict-no = Not possible
-uw-verdict-odds = { $chance } to hit
+uw-verdict-odds = { $chance } to hit ({ $fraction })
 uw-verdict-hex-shot = Hits without a roll
 uw-verdict-clear = The line is clear
 uw-verdict-blocked = The line is blocked
@@ -442,8 +442,7 @@ uw-row-counted = Counted as
 uw-row-cost = Energy
 uw-row-number = Number to hit
 uw-row-chance = Chance to hit
-uw-row-damage = Damage of a hit
-uw-row-expected = Expected damage
+uw-row-damage = Damage of a hit ({ $mean } expected)
 uw-row-changes = { $hex } becomes { $terrain }
 uw-row-on-miss = On a miss { $hex } becomes { $terrain }
 uw-row-endangers = { $name } stands there

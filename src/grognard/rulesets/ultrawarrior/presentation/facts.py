@@ -59,12 +59,14 @@ class Facts:
         return ref.replace("_", " ").title()
 
     def side_name(self, seat: int) -> Words:
-        """What the seat's side is called."""
+        """What the seat's side is called: by its warriors, if they are one or two."""
         letter = self.side(seat)
-        if (self.scenario, letter) in (("2", "B"), ("3", "B"), ("5", "A"), ("5", "B")):
+        if (self.scenario, letter) in (("2", "B"), ("3", "B")):
             return text(f"side-{self.scenario}-{letter.lower()}")
-        members = [d for d in self.warriors.values() if self.side(d["seat"]) == letter]
-        return str(members[0]["name"]) if len(members) == 1 else text("side", side=letter)
+        names = [str(d["name"]) for d in self.warriors.values() if self.side(d["seat"]) == letter]
+        if len(names) == 2:
+            return text("side-pair", one=names[0], other=names[1])
+        return names[0] if len(names) == 1 else text("side", side=letter)
 
     def tone(self, ref: str) -> Tone:
         """Whose a warrior (or the Tower) is, as a tone."""

@@ -4,9 +4,8 @@ from grognard.rulesets.ultrawarrior.presentation import ground
 from grognard.rulesets.ultrawarrior.presentation.choices import to_hit
 from grognard.rulesets.ultrawarrior.presentation.facts import BURNING, Facts
 from grognard.rulesets.ultrawarrior.presentation.texts import term, text
-from grognard.umpire.scene import Mark
+from grognard.umpire.scene import Mark, Text
 
-LAYERS = ("reach", "ranges", "danger", "refill", "cover")
 RINGS = (2, 6, 8, 12, 15)
 """The ranges at which the fire table and the weapons' limits bite."""
 
@@ -15,14 +14,29 @@ def marks(facts: Facts) -> list[Mark]:
     """All layers, for the audience's own warriors; spectators see only what concerns the ground."""
     if facts.phase == "over":
         return []
-    acting = [w for w in facts.own() if facts.due(w) and facts.view["active"] == facts.seat]
-    shown = acting or facts.own()
-    drawn = [mark for w in shown for mark in steps(facts, w) + rings(facts, w)]
+    shown = acting(facts) or facts.own()
+    drawn = [mark for w in shown for mark in steps(facts, w)]
+    drawn += [mark for w in shown for mark in rings(facts, w)]
     drawn += [mark for w in facts.own() for mark in danger(facts, w)]
     drawn += refill(facts)
-    if shown:
-        drawn += cover(facts, shown[0])
-    return drawn
+    return drawn + [mark for w in acting(facts) for mark in cover(facts, w)]
+
+
+def acting(facts: Facts) -> list[str]:
+    """The own warriors that may act now."""
+    mine = facts.seat == facts.view["active"]
+    return [w for w in facts.own() if facts.due(w)] if mine else []
+
+
+def layers(facts: Facts, drawn: list[Mark]) -> dict[str, Text]:
+    """The layers that have marks, with their names; ranges and cover are those of one warrior."""
+    found: dict[str, Text] = {}
+    for mark in drawn:
+        kind, _, warrior = mark.layer.partition(":")
+        found[mark.layer] = (
+            text(f"layer-{kind}", name=facts.name(warrior)) if warrior else text(f"layer-{kind}")
+        )
+    return found
 
 
 def steps(facts: Facts, warrior: str) -> list[Mark]:
@@ -47,7 +61,7 @@ def rings(facts: Facts, warrior: str) -> list[Mark]:
     """Rings of range round a warrior."""
     here = facts.warriors[warrior]["hex"]
     return [
-        Mark("ring", "plain", [here], radius=r, text=text("mark-range", range=r), layer="ranges")
+        Mark("ring", "plain", [here], radius=r, text=text("mark-range", range=r), layer=f"ranges:{warrior}")
         for r in RINGS
     ]
 
@@ -76,14 +90,12 @@ def refill(facts: Facts) -> list[Mark]:
 
 def cover(facts: Facts, warrior: str) -> list[Mark]:
     """The hexes within four of the warrior to act to which no enemy in range has a clear line."""
-    if facts.seat != facts.view["active"]:
-        return []
     here = facts.warriors[warrior]["hex"]
     near = [w for w in facts.foes(warrior) if ground.distance(here, facts.warriors[w]["hex"]) <= 22]
     if not near:
         return []
     safe = [hex for hex in ground.within(here, 4) if not any(threatens(facts, foe, hex) for foe in near)]
-    return [Mark("cells", "good", safe, text=text("mark-cover"), layer="cover")] if safe else []
+    return [Mark("cells", "good", safe, text=text("mark-cover"), layer=f"cover:{warrior}")] if safe else []
 
 
 def threatens(facts: Facts, foe: str, hex: str) -> bool:

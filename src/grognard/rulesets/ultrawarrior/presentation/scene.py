@@ -1,7 +1,7 @@
 """What to draw: board, changed hexes, counters, seats and the turn's track."""
 
 from grognard.rulesets.ultrawarrior.presentation.facts import Facts
-from grognard.rulesets.ultrawarrior.presentation.marks import LAYERS, marks
+from grognard.rulesets.ultrawarrior.presentation.marks import layers, marks
 from grognard.rulesets.ultrawarrior.presentation.pieces import pieces
 from grognard.rulesets.ultrawarrior.presentation.sheets import sheets
 from grognard.rulesets.ultrawarrior.presentation.static import BOARD, digest
@@ -15,7 +15,6 @@ def scene(view: Data) -> Scene:
     """All that is drawn, for one audience."""
     facts = Facts(view)
     drawn = marks(facts)
-    used = {mark.layer for mark in drawn}
     return Scene(
         boards=[board(facts)],
         cells=cells(facts),
@@ -25,7 +24,7 @@ def scene(view: Data) -> Scene:
         panels=panels(facts),
         seats=seats(facts),
         track=track(facts),
-        layers={layer: text(f"layer-{layer}") for layer in LAYERS if layer in used},
+        layers=layers(facts, drawn),
         says=text(
             "scene-says",
             turn=view["turn"],

@@ -27,11 +27,11 @@ def sheet(facts: Facts, ref: str) -> Sheet:
 
 def secret_rows(data: Data) -> list[Row]:
     """Energy, reserve, Shield, suit and Life."""
-    shield, suit = data.get("shield"), data.get("suit")
+    suit = data.get("suit")
     rows = [Row(text("row-energy"), "value", data.get("energy"))]
     if data["species"] == "wahn":
         rows.append(Row(text("row-reserve"), "pips", data.get("reserve"), top=25))
-    rows.append(Row(text("row-shield"), "bar", shield, top=max(data["suit_max"], shield or 0)))
+    rows.append(Row(text("row-shield"), "value", data.get("shield")))
     rows.append(Row(text("row-suit"), "bar", suit, top=data["suit_max"], tone=worn(suit, data["suit_max"])))
     rows.append(
         Row(

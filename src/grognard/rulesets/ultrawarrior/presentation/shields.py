@@ -35,19 +35,18 @@ def bound(facts: Facts, warrior: str) -> Bound:
 
 
 def preset(value: int, energy: int) -> Number:
-    """A Shield and what it leaves: how many shots of each kind that buys."""
-    left = energy - value
-    return Number(
-        str(value),
-        text("preset-shield", left=left, heat=left // 3, frost=left // 5, electron=left),
-        rule="UW-4.2.1",
-    )
+    """A Shield, and what stays in Total Energy."""
+    return Number(str(value), text("preset-shield", left=energy - value), rule="UW-4.2.1")
 
 
 def bound_hints(facts: Facts, warrior: str) -> list[Text]:
-    """Expected damage, enemies with a line, and burning ground."""
+    """What his Energy buys, expected damage of the enemies with a line, and burning ground."""
     hunters = [foe for foe in facts.foes(warrior) if expected(facts, foe, warrior) > 0]
-    hints = [text("hint-incoming", foes=len(hunters), damage=incoming(facts, warrior))] if hunters else []
+    data = facts.warriors[warrior]
+    energy = data["energy"] + data["reserve"]
+    hints = [text("hint-buys", energy=energy, heat=energy // 3, frost=energy // 5, electron=energy)]
+    if hunters:
+        hints.append(text("hint-incoming", foes=len(hunters), damage=incoming(facts, warrior)))
     terrain = facts.terrain(facts.warriors[warrior]["hex"])
     if terrain in BURNING:
         hints.append(text("hint-burning", terrain=term("terrain", terrain), damage=BURNING[terrain]))

@@ -37,7 +37,9 @@ def odds(facts: Facts, question: Data, answer: Data) -> Sketch:
         return Sketch(text("verdict-no"), "bad", [row("refused", rule=answer["rule"], tone="bad")], marks)
     rows = odds_rows(facts, action, answer) + after_rows(facts, action, answer)
     n, d = fraction(answer["hit"])
-    verdict = text("verdict-odds", chance=percent(n, d)) if "number" in answer else text("verdict-hex-shot")
+    verdict = text("verdict-hex-shot")
+    if "number" in answer:
+        verdict = text("verdict-odds", chance=percent(n, d), fraction=answer["hit"])
     return Sketch(verdict, "plan", rows, marks)
 
 
@@ -50,19 +52,16 @@ def target_hex(facts: Facts, action: Data) -> str | None:
 
 
 def odds_rows(facts: Facts, action: Data, answer: Data) -> list[SketchRow]:
-    """Range, cost, number, chance, damage."""
+    """Range, cost, number, damage."""
     rows = [row("range", answer["range"])]
     if answer["counted"] != answer["range"]:
         rows.append(row("counted", answer["counted"], "UW-9.8.5"))
     rows.append(row("cost", answer["cost"], "UW-7.11.1"))
     if "number" in answer:
-        n, d = fraction(answer["hit"])
         rows.append(row("number", answer["number"], "UW-7.2.1"))
-        rows.append(row("chance", f"{percent(n, d)} ({answer['hit']})", "UW-7.11.3"))
     if answer["damage_if_hit"]:
         n, d = fraction(answer["damage"])
-        rows.append(row("damage", answer["damage_if_hit"], "UW-7.1.1"))
-        rows.append(row("expected", decimal(n, d)))
+        rows.append(row("damage", answer["damage_if_hit"], "UW-7.1.1", mean=decimal(n, d)))
     return rows
 
 
