@@ -120,6 +120,19 @@ class Stream:
         message: Data = wait_for(newest, f"event {last}")
         return message
 
+    def asked(self, above: int = 0, seconds: float = 30) -> Data:
+        """The newest message once it asks a decision with a number above this one, or tells of the end."""
+
+        def newest() -> Data | None:
+            messages = self.of("table")
+            if not messages:
+                return None
+            table = messages[-1]
+            return table if table["over"] or (table["card"] and table["number"] > above) else None
+
+        message: Data = wait_for(newest, "a decision", seconds)
+        return message
+
     def events(self) -> list[Data]:
         """All events told so far."""
         return [told for message in self.of("table") for told in message["events"]]

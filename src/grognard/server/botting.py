@@ -122,7 +122,7 @@ class Botting:
         try:
             answer = await self.thinker.think(asked.task)
             if asked.kind in table.ruleset.guarded:
-                await asyncio.sleep(SLICE - (monotonic() - begun) % SLICE)
+                await level(monotonic() - begun)
         finally:
             showing.cancel()
             if asked.seat in table.thinking:
@@ -170,6 +170,11 @@ class Botting:
         for action in await loop.run_in_executor(self.live.slow, others):
             if await self.play(table, asked, action):
                 return
+
+
+async def level(spent: float) -> None:
+    """Wait for the end of the slice of time that the thinking has run into."""
+    await asyncio.sleep(SLICE - spent % SLICE)
 
 
 def question(table: Table, match: Match, seat: Seat) -> Asked:

@@ -14,6 +14,7 @@ from grognard.umpire.refusal import BadNotation, GrognardError, Refused
 from grognard.umpire.words import Data
 
 T = TypeVar("T", bound=msgspec.Struct)
+DEPTH = 40
 log = logging.getLogger("grognard.server")
 
 
@@ -56,9 +57,26 @@ async def read(request: Request, kind: type[T]) -> T:
         raise malformed("", f"not JSON: {error}") from None
     if not isinstance(data, dict):
         raise malformed("", "a JSON object is expected")
+    if deep(data):
+        raise malformed("", f"nested more than {DEPTH} deep")
     value = convert(data, kind, "")
     assert isinstance(value, kind)
     return value
+
+
+def deep(data: object) -> bool:
+    """Whether the data is nested deeper than anything that a game reads."""
+    level = [data]
+    for _ in range(DEPTH):
+        level = [
+            child
+            for value in level
+            if isinstance(value, dict | list)
+            for child in (value.values() if isinstance(value, dict) else value)
+        ]
+        if not level:
+            return False
+    return True
 
 
 def install(app: FastAPI) -> None:

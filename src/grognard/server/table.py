@@ -166,14 +166,17 @@ class Table:
         """The work done, and what each audience hears of it. Not in the loop's thread."""
         return work(match), self.hear(match)
 
-    async def keep(self, match: Match, first: int, seats: list[SeatRow]) -> None:
-        """Store the entries of a step with the state that it leaves."""
+    async def keep(
+        self, match: Match, first: int, seats: list[SeatRow], header: Header | None = None
+    ) -> None:
+        """Store the entries of a step with the state that it leaves; the header with the start."""
         if not self.kept and not seats:
             return
         step = Step(first, list(self.kept))
         self.row.state = self.state(match)
         self.row.bot_owes = self.bot_owes(match)
-        if seats:
+        if seats or header is not None:
+            self.row.header = header or self.row.header
             await self.store.save(self.row, seats, step)
         else:
             await self.store.append(self.row.id, step, self.row.state, self.row.bot_owes)
@@ -194,11 +197,11 @@ class Table:
 
     async def begin(self, seats: Iterable[SeatRow]) -> None:
         """All have joined: roll the start. The lock is held by the caller."""
-        self.row.header = self.header()
-        match = self.new_match(self.row.header)
+        header = self.header()
+        match = self.new_match(header)
         try:
             _, heard = await self.run(lambda: self.played(match, Match.begin))
-            await self.keep(match, 0, list(seats))
+            await self.keep(match, 0, list(seats), header)
         except BaseException:
             self.drop()
             raise

@@ -55,30 +55,33 @@ class Store:
         self.local = threading.local()
         self.readers: list[sqlite3.Connection] = []
         self.jobs: SimpleQueue[tuple[Job, Future[None]] | None] = SimpleQueue()
-        self.connection = self._open()
-        self._prepare()
+        self.connection = self._prepared()
         self.writer = threading.Thread(target=self._write, name="store", daemon=True)
         self.writer.start()
 
     def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
+        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
 
-    def _prepare(self) -> None:
+    def _prepared(self) -> sqlite3.Connection:
+        """The writing connection, its tables made. Raises WrongStore."""
         try:
-            version = self.connection.execute("PRAGMA user_version").fetchone()[0]
+            connection = self._open()
+        except sqlite3.Error as error:
+            raise WrongStore(f"{self.path} cannot be used: {error}") from None
+        try:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
             if version not in (0, VERSION):
                 raise WrongStore(f"{self.path} is of version {version}; this is version {VERSION}")
-            self.connection.execute("PRAGMA journal_mode = WAL")
-            self.connection.executescript(SCHEMA)
-            self.connection.execute(f"PRAGMA user_version = {VERSION}")
-        except sqlite3.DatabaseError as error:
-            self.connection.close()
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.executescript(SCHEMA)
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+        except (sqlite3.Error, WrongStore) as error:
+            connection.close()
+            if isinstance(error, WrongStore):
+                raise
             raise WrongStore(f"{self.path} cannot be used: {error}") from None
-        except WrongStore:
-            self.connection.close()
-            raise
+        return connection
 
     def close(self) -> None:
         """Commit what waits and close the file."""
