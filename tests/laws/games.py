@@ -30,7 +30,7 @@ class Game:
     constant: Callable[[Data], dict[str, int]] = nothing_kept
     """Law 8: figures that stay the same from start to end."""
     odds: dict[str, Callable[[Action, Sequence[Event]], bool | None]] = field(default_factory=dict)
-    """Law 9: by figure of the `odds` answer: whether it came so in the events of the step; None: not rolled."""
+    """Law 9: by figure of the `odds` answer: whether it came so in the step's events; None: not rolled."""
     odds_of: Callable[[Action], Data | None] = lambda action: None
     """Law 9: the question about an action that has odds, or None."""
 

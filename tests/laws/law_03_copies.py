@@ -31,6 +31,9 @@ def law_3(rest: Rest, dice: Seeded, tally: Tally) -> None:
         f"{position.owed()} is owed, {read.owed()} after notation",
         rest.where,
     )
+    for seat in rest.audiences:
+        same = canonical(read.view(seat)) == canonical(position.view(seat))
+        hold(same, 3, f"what was read back shows another view to {seat}", rest.where)
     clone = position.clone()
     hold(digest(clone.notation()) == before, 3, f"a clone differs: {difference(position, clone)}", rest.where)
     play_on(rest, clone, read, dice)
@@ -47,7 +50,7 @@ def difference(one: Position, other: Position) -> str:
 
 
 def play_on(rest: Rest, clone: Position, read: Position, dice: Seeded) -> None:
-    """The clone and what was read back are played alike, and stay alike; the original's other clone stays still."""
+    """The clone and what was read back are played alike and stay alike; another clone stays still."""
     still, base = clone.clone(), digest(clone.notation())
     seed = f"on {dice.pick(10**6)}"
     for number in range(STEPS):

@@ -9,6 +9,7 @@ from grognard.umpire.notation import canonical
 from grognard.umpire.words import Action, Answered, Event, Seat
 from tests.laws.broken import hold
 from tests.laws.choices import mutations, offered
+from tests.laws.law_05_samples import first
 from tests.laws.received import Probe
 from tests.laws.secrets import changed_worlds, pattern
 from tests.laws.tally import Tally
@@ -18,7 +19,7 @@ SAMPLES, CHANGES, MUTANTS, MOVES = 1, 2, 8, 2
 
 
 def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
-    """For every audience: still, for samples and for secrets changed alone; moving, for what may be done next."""
+    """For every audience: still, for samples and for secrets changed alone; moving, for a next step."""
     silent_step(rest)
     if rest.position.outcome() is not None:
         return
@@ -150,7 +151,8 @@ def agree(one: Moved, other: Moved, where: str) -> None:
     hold(same, 4, f"streams differ: {events(told[:length])} and {events(told_too[:length])}", where)
     if revealed or one.position.outcome() is not None or other.position.outcome() is not None:
         return
-    hold(canonical(one.view) == canonical(other.view), 4, "views differ after equal streams", where)
+    same = canonical(one.view) == canonical(other.view)
+    hold(same, 4, f"views differ after equal streams: {first(one.view, other.view)}", where)
     hold(one.owed == other.owed, 4, f"debts differ after equal streams: {one.owed} and {other.owed}", where)
     hold(one.sealed == other.sealed, 4, "what may be undone differs after equal streams", where)
 

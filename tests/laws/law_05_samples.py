@@ -7,7 +7,7 @@ from grognard.umpire.notation import canonical, digest
 from grognard.umpire.words import Data
 from tests.laws.broken import hold
 from tests.laws.games import game
-from tests.laws.secrets import ABSENT, at, changed_worlds, pattern, secret_paths
+from tests.laws.secrets import ABSENT, at, changed_worlds, leaves, pattern, secret_paths
 from tests.laws.tally import Tally
 from tests.laws.walk import Rest
 
@@ -65,14 +65,17 @@ def law_5(rest: Rest, dice: Seeded, tally: Tally, spread: Spread) -> None:
                 spread.saw(pattern(path), at(sampled, path), at(notation, path))
         problem = game(rest.ruleset).remembers(heard.memory, rest.position, seat)
         hold(problem is None, 5, f"audience {seat} remembers what is not so: {problem}", rest.where)
-        for path, _ in changed_worlds(rest.ruleset, rest.position, seat, 3, dice):
-            spread.open[pattern(path)] += 1
+        for path, world in changed_worlds(rest.ruleset, rest.position, seat, 3, dice):
+            if game(rest.ruleset).remembers(heard.memory, world, seat) is None:
+                spread.open[pattern(path)] += 1
 
 
 def first(one: Data, other: Data) -> str:
     """Where two views differ."""
-    keys = [key for key in {**one, **other} if canonical(one.get(key)) != canonical(other.get(key))]
-    return f"{keys[0]}: {one.get(keys[0])!r} and {other.get(keys[0])!r}" if keys else "nowhere"
+    for path, value in leaves(one):
+        if at(other, path) != value:
+            return f"{'.'.join(map(str, path))}: {value!r} and {at(other, path)!r}"
+    return "in what is only in the second"
 
 
 def law_5_run(spread: Spread) -> None:

@@ -1,4 +1,4 @@
-"""Law 6: the same record gives the same digests, plain and compiled; the dice are fair, their streams apart."""
+"""Law 6: the same walk gives the same digests, plain and compiled; dice are fair, their streams apart."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ def digests(ruleset: Ruleset, start: Start) -> list[str]:
 
 
 def all_digests(ruleset: Ruleset, number: int) -> dict[str, list[str]]:
-    """Walks of two kinds through every scenario, by their names: the same on every machine, plain or compiled."""
+    """Walks of two kinds through every scenario: the same on every machine, plain or compiled."""
     chosen = [*starts(ruleset, "uniform", number), *starts(ruleset, "bold", number)]
     return {str(start): digests(ruleset, start) for start in chosen}
 

@@ -29,7 +29,7 @@ def law_11(rest: Rest, dice: Seeded, tally: Tally) -> None:
     same = canonical(both[0].position.notation()) == canonical(both[1].position.notation())
     hold(same, 11, f"another order: {difference(both[0].position, both[1].position)}", rest.where)
     for seat in rest.audiences:
-        told = [answering.streams[seat] for answering in both]
+        told = [answering.but_when(seat) for answering in both]
         hold(
             canonical(told[0]) == canonical(told[1]),
             11,
@@ -48,7 +48,7 @@ def kept(position: Position, seat: Seat, action: Action) -> bool:
 
 
 class Answering:
-    """All answers given in an order, on the same dice; the streams without who answered when."""
+    """All answers given in an order, on the same dice, and what each audience was told."""
 
     def __init__(self, rest: Rest, order: list[Seat], answers: dict[Seat, Action], seed: int) -> None:
         self.position = rest.position.clone()
@@ -60,7 +60,11 @@ class Answering:
             if number < len(order) - 1:
                 only_kept(rest, seat, before, self.position.notation())
             for audience, told in self.streams.items():
-                told += [event for event in log.heard(audience) if not isinstance(event, Answered)]
+                told += log.heard(audience)
+
+    def but_when(self, audience: Seat) -> list[Event]:
+        """What the audience was told, without who answered when."""
+        return [event for event in self.streams[audience] if not isinstance(event, Answered)]
 
 
 def only_kept(rest: Rest, seat: Seat, before: Data, after: Data) -> None:

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from grognard.umpire.contract import Position
 from grognard.umpire.dice import Seeded
 from grognard.umpire.lines import told
 from grognard.umpire.notation import read_action, read_question

@@ -1,4 +1,4 @@
-"""All laws by number, as functions over walks of one ruleset: for pytest, for long runs, for planted faults."""
+"""All laws by number, over walks of one ruleset: for pytest, for long runs, for planted faults."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,7 +6,7 @@ from grognard.umpire.dice import Seeded
 from grognard.umpire.match import Match
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import Setup
-from tests.laws.broken import hold
+from tests.laws.broken import Broken, hold
 from tests.laws.law_01_menu import law_1
 from tests.laws.law_02_debts import law_2
 from tests.laws.law_03_copies import law_3, law_3_record, law_3_walk
@@ -39,7 +39,7 @@ def all_starts(ruleset: Ruleset, sizes: Sizes) -> list[Start]:
 
 
 def chosen(rests: Iterator[Rest], every: int, dice: Seeded) -> Iterator[Rest]:
-    """The first rest of each sort (what is owed, what was done, what was told), one in `every`, and the last."""
+    """The first rest of each sort (what is owed, was done, was told), one in `every`, and the last."""
     seen: set[tuple[object, ...]] = set()
     for rest in rests:
         last = rest.log.entries[-1][1].type if rest.log.entries else ""
@@ -53,7 +53,17 @@ def chosen(rests: Iterator[Rest], every: int, dice: Seeded) -> Iterator[Rest]:
 def run_law(
     law: int, ruleset: Ruleset, sizes: Sizes, tally: Tally, progress: Progress = lambda text: None
 ) -> None:
-    """One law over all walks of a ruleset. Raises Broken."""
+    """One law over all walks of a ruleset. Raises Broken, also for whatever else its rules raise."""
+    try:
+        over_walks(law, ruleset, sizes, tally, progress)
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken(law, f"{type(error).__name__}: {error}", ruleset.name) from error
+
+
+def over_walks(law: int, ruleset: Ruleset, sizes: Sizes, tally: Tally, progress: Progress) -> None:
+    """One law over all walks of a ruleset."""
     runs: dict[int, Callable[[Start], None]] = {
         3: lambda start: copies(ruleset, start, sizes, tally),
         4: lambda start: worlds(ruleset, start, sizes, tally),

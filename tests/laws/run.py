@@ -1,4 +1,7 @@
-"""The laws at length, with counts: `python -m tests.laws.run --ruleset ultrawarrior --bold 100 --uniform 20 --pairs 10000`."""
+"""The laws at length, with counts.
+
+python -m tests.laws.run --ruleset ultrawarrior --bold 100 --uniform 20 --pairs 10000
+"""
 
 import argparse
 import sys

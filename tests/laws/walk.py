@@ -95,7 +95,7 @@ def starts(ruleset: Ruleset, kind: str, number: int, seed: int = 0) -> list[Star
 
 
 def bold_options(ruleset: Ruleset, start: Start) -> Data:
-    """Half of the options at random; the turn limit from 10 to 20. Combinations that are refused are drawn anew."""
+    """Half of the options at random; the turn limit from 10 to 20. What is refused is drawn anew."""
     dice = Seeded(f"options {start}")
     for _ in range(50):
         options: Data = {}
@@ -223,7 +223,5 @@ def fought(rest: Rest, battle: Battle) -> Action:
         rest.start.seed + 1000 * rest.number,
         battle.start,
     )
-    last = rest
-    for last in walk(rest.ruleset, start):
-        pass
+    *_, last = walk(rest.ruleset, start)
     return rest.ruleset.report(battle, last.position)
