@@ -55,7 +55,8 @@ class HexGrid:
         self.by_name: dict[str, int] = {self.names[cell]: cell for cell in cells}
         self.neighbours: list[tuple[int, ...]] = [self.adjacent(cell) for cell in range(self.size)]
         self.ranges: list[bytes] = [b""] * self.size
-        self.lines: dict[int, HexLine] = {}
+        self.parity = bytes([self.shift(self.axis(cell)) for cell in range(self.size)])
+        self.lines: list[HexLine | None] = [None] * (4 * self.size)
 
     def label(self, cell: int) -> str:
         """`CCRR`, two digits each."""
@@ -103,9 +104,24 @@ class HexGrid:
         """The distances from `a` to every cell, by cell. Computed once."""
         row = self.ranges[a]
         if not row:
-            row = bytes([self.distance(a, b) if self.on_map[b] else 255 for b in range(self.size)])
+            row = self.measure(a)
             self.ranges[a] = row
         return row
+
+    def measure(self, a: int) -> bytes:
+        """As `distance`, for all cells in one sweep."""
+        axis, height = self.axis(a), self.height(a)
+        row = bytearray(self.size)
+        for other in range(1, (self.columns if self.flat else self.rows) + 1):
+            across = abs(axis - other)
+            place = self.step(other, 1)
+            stride = self.step(0, 1)
+            along = 2 + self.shift(other) - height
+            for _ in range(self.rows if self.flat else self.columns):
+                row[place] = max(across, (abs(along) + across) // 2)
+                place += stride
+                along += 2
+        return bytes(row)
 
     def ring(self, a: int, radius: int) -> tuple[int, ...]:
         """The cells at exactly this distance, ascending."""
@@ -123,8 +139,8 @@ class HexGrid:
 
     def line(self, a: int, b: int) -> HexLine:
         """The line from `a` to `b`. Lines of one shape are shared, so there are few."""
-        key = (b - a + self.size) * 2 + self.shift(self.axis(a))
-        line = self.lines.get(key)
+        key = (b - a + self.size) * 2 + self.parity[a]
+        line = self.lines[key]
         if line is None:
             line = self.trace(a, b)
             self.lines[key] = line
@@ -134,13 +150,15 @@ class HexGrid:
         """Clip the line against every hex near it."""
         dx = 3 * (self.axis(b) - self.axis(a))
         dy = self.height(b) - self.height(a)
+        wide = abs(dx) + 2 * abs(dy)
         met: list[tuple[int, int, int]] = []
         for axis in range(min(0, dx // 3) - 1, max(0, dx // 3) + 2):
             low = self.shift(self.axis(a) + axis) - self.shift(self.axis(a))
             first, last = span(dx, dy, 3 * axis)
             for along in range((first - low) // 2, (last - low) // 2 + 2):
                 step = self.step(axis, along)
-                if step != 0 and step != b - a:
+                offset = dx * (2 * along + low) - dy * 3 * axis
+                if -wide <= offset <= wide and step != 0 and step != b - a:
                     side, enter = clip(dx, dy, 3 * axis, 2 * along + low)
                     if side != MISSED:
                         met.append((enter, step, side if self.flat else -side))

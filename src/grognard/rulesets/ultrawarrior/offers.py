@@ -58,7 +58,9 @@ def offer(p: State, warrior: Warrior, actions: list[Action], forms: list[Form]) 
 
 
 def offer_moves(p: State, warrior: Warrior, actions: list[Action]) -> None:
-    """UW-6.0.1; leaving Water, Fire or Lava follows the same rules (UW-R39)."""
+    """UW-6.0.1, one for each Action Point (UW-6.1.2); leaving Water, Fire or Lava follows the same rules
+    (UW-R39).
+    """
     say = warrior.profile.say
     terrain = p.ground.terrain
     still = warrior.prep == IDLE

@@ -11,7 +11,7 @@ COVERS: tuple[str, ...] = ("none", "forest", "smoke")
 
 
 def obstruction(ground: Ground, one_edge: bool, a: int, b: int) -> int:
-    """Whether the line between the two ends is free. The ends never count (UW-8.1.2, UW-R21)."""
+    """Whether the line between the two ends is free. The ends never count (UW-8.1.2, UW-7.42.6, UW-R21)."""
     line = GRID.line(a, b)
     blocking = ground.blocking
     for step in line.crossed:

@@ -82,7 +82,9 @@ def clean_up(p: State, log: Log | None) -> None:
 
 
 def roll_initiative(p: State, dice: Dice, log: Log | None) -> None:
-    """UW-3.25.1, UW-3.25.3, UW-R11: a die a seat, ties for the highest again; then clockwise (UW-3.25.2)."""
+    """UW-3.25.1, UW-2.3.1, UW-3.25.3, UW-R11: a die a seat, ties for the highest again; then clockwise
+    (UW-3.25.2).
+    """
     seats = p.living_seats()
     contenders = seats
     while len(contenders) > 1:

@@ -64,7 +64,9 @@ class Warrior:
         return copy
 
     def due(self, slot: int) -> bool:
-        """UW-5.0.4, UW-R9: Impulses 1 to `ap`; a Mophek's points fill slots 0 to 7 (UW-9.8.6, UW-R12)."""
+        """UW-5.0.3, UW-5.0.4, UW-R9: his own Impulses 1 to `ap`; a Mophek's points fill slots 0 to 7
+        (UW-9.8.6, UW-R12).
+        """
         if not self.alive:
             return False
         if self.profile.species == MOPHEK:
@@ -83,7 +85,7 @@ class Warrior:
         return self.suit > 0 and self.energy + self.reserve >= cost
 
     def pay(self, cost: int) -> None:
-        """UW-7.0.2, UW-R62: from Energy first, the rest from the reserve (UW-9.8.8)."""
+        """UW-4.1.2, UW-7.0.2, UW-R62: from Energy first, the rest from the reserve (UW-9.8.8)."""
         if cost <= self.energy:
             self.energy -= cost
         else:
