@@ -108,6 +108,11 @@ def test_a_rule_that_the_specification_does_not_know(planted: Planted) -> None:
     assert planted.problems() == ["PL-9.1 of rules.md is not in the specification"]
 
 
+def test_a_ruleset_without_a_specification_of_its_own_is_measured_by_its_rules(planted: Planted) -> None:
+    planted.file("spec_ids.txt").unlink()
+    assert planted.problems() == []
+
+
 def test_a_rule_of_unknown_kind_and_one_told_without_reason(planted: Planted) -> None:
     planted.spoil("rules.md", "PL-2.1 | data", "PL-2.1 | maybe")
     planted.spoil("rules.md", "it frames others", "")

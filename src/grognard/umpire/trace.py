@@ -15,7 +15,7 @@ from grognard.umpire.cases import load
 from grognard.umpire.ruleset import Ruleset
 
 KINDS = ("code", "data", "told")
-SHOWN = frozenset({"presentation", "scene.py", "cards.py", "lines.py", "sketches.py", "script.py"})
+SHOWN = frozenset({"presentation", "scene.py", "cards.py", "lines.py", "sketches.py", "script.py", "script"})
 TOLD_SHARE = 20
 """At most one rule in so many is only told."""
 
@@ -118,8 +118,9 @@ def form_problems(rules: list[Rule]) -> list[str]:
 
 
 def spec_problems(ruleset: Ruleset, rows: dict[str, Row]) -> list[str]:
-    """Ids of the specification (`spec_ids.txt`) and of `rules.md` are the same."""
-    wanted = set(ruleset.file("spec_ids.txt").read_text("utf-8").split())
+    """Ids of the specification (`spec_ids.txt`, if there is one) and of `rules.md` are the same."""
+    path = ruleset.file("spec_ids.txt")
+    wanted = set(path.read_text("utf-8").split()) if path.exists() else set(rows)
     missing = [f"{id} of the specification is missing from rules.md" for id in sorted(wanted - set(rows))]
     return missing + [f"{id} of rules.md is not in the specification" for id in sorted(set(rows) - wanted)]
 
