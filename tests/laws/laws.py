@@ -74,7 +74,11 @@ def over_walks(law: int, ruleset: Ruleset, sizes: Sizes, tally: Tally, progress:
     if law == 5:
         samples(ruleset, sizes, tally, progress)
         return
-    run = runs.get(law, lambda start: at_rests(AT_REST[law], ruleset, start, sizes, tally))
+
+    def closely(start: Start) -> None:
+        at_rests(AT_REST[law], ruleset, start, sizes, tally)
+
+    run = runs.get(law, closely)
     for start in all_starts(ruleset, sizes):
         if law in (6, 10) and start.kind == "case":
             continue

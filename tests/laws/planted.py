@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Self
 
 from fogbay.actions import Allocate, EndTurn, Flare, Land, Sail
 from fogbay.events import Lit
@@ -126,9 +127,9 @@ class CheckRemembers(Bay):
         super().play_unchecked(seat, action, dice, log)
         self.fresh = isinstance(action, Sail)
 
-    def clone(self) -> Bay:
+    def clone(self) -> Self:
         copy = super().clone()
-        copy.fresh = self.fresh  # type: ignore[attr-defined]
+        copy.fresh = self.fresh
         return copy
 
     def menu(self, seat: Seat) -> Menu:
@@ -191,7 +192,7 @@ class Endless(Bay):
 
 @in_position(3, "a list shared after clone")
 class SharesBoats(Bay):
-    def clone(self) -> Bay:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.boats = self.boats
         return copy
@@ -199,7 +200,7 @@ class SharesBoats(Bay):
 
 @in_position(3, "a piece shared after clone")
 class SharesSheets(Bay):
-    def clone(self) -> Bay:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.sheets = list(self.sheets)
         return copy
@@ -207,7 +208,7 @@ class SharesSheets(Bay):
 
 @in_position(3, "a clone that forgets a field")
 class ForgetsTheWind(Bay):
-    def clone(self) -> Bay:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.wind = "north"
         return copy
@@ -224,9 +225,9 @@ class NotationForgets(Bay):
 class SecretCounter(Bay):
     steps = 0
 
-    def clone(self) -> Bay:
+    def clone(self) -> Self:
         copy = super().clone()
-        copy.steps = self.steps  # type: ignore[attr-defined]
+        copy.steps = self.steps
         return copy
 
     def play_unchecked(self, seat: Seat, action: Action, dice: Dice, log: Log | None) -> None:

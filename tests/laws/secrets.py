@@ -27,14 +27,12 @@ def leaves(data: object, path: Path = ()) -> Iterator[tuple[Path, Any]]:
         yield path, data
 
 
-def at(data: object, path: Path) -> object:
+def at(data: Any, path: Path) -> Any:
     """The value at a path, or ABSENT."""
     for step in path:
-        if (isinstance(data, dict) and step in data) or (
-            isinstance(data, list) and isinstance(step, int) and step < len(data)
-        ):
+        try:
             data = data[step]
-        else:
+        except (KeyError, IndexError, TypeError):
             return ABSENT
     return data
 
@@ -44,7 +42,7 @@ def put(data: Any, path: Path, value: object) -> Any:
     if not path:
         return value
     step, rest = path[0], path[1:]
-    if isinstance(data, list):
+    if isinstance(data, list) and isinstance(step, int):
         return [put(item, rest, value) if index == step else item for index, item in enumerate(data)]
     return {key: put(item, rest, value) if key == step else item for key, item in data.items()}
 

@@ -38,7 +38,7 @@ class Tally:
     def report(self, ruleset: Ruleset) -> str:
         """The counts as text, with what never occurred."""
         titles = ("actions", "events", "refusals by rule", "ends", "checked")
-        known = (tags(ruleset.Action), tags(ruleset.Event), [], [], [])
+        known: tuple[list[str], ...] = (tags(ruleset.Action), tags(ruleset.Event), [], [], [])
         lines = [f"# {ruleset.name}"]
         for title, counter, names in zip(titles, self.all(), known, strict=True):
             lines.append(f"## {title}")

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import grognard.umpire
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.scene import Part, Text
-from tests.laws.broken import hold
+from tests.laws.broken import broken, hold
 
 UMPIRE = Path(str(grognard.umpire.__file__)).parent / "locales"
 
@@ -50,7 +50,8 @@ def formatted(ruleset: Ruleset, language: str, text: Text, where: str) -> str:
     found = bundle(ruleset, language)
     hold(found.has_message(text.id), 12, f"text {text.id} does not exist in {language}", where)
     message = found.get_message(text.id)
-    hold(message.value is not None, 12, f"text {text.id} is empty in {language}", where)
+    if message.value is None:
+        broken(12, f"text {text.id} is empty in {language}", where)
     args = {
         name: formatted(ruleset, language, value, where) if isinstance(value, Text) else value
         for name, value in text.args.items()

@@ -224,4 +224,5 @@ def fought(rest: Rest, battle: Battle) -> Action:
         battle.start,
     )
     *_, last = walk(rest.ruleset, start)
-    return rest.ruleset.report(battle, last.position)
+    report: Action = rest.ruleset.report(battle, last.position)
+    return report

@@ -42,7 +42,7 @@ def start_turn(p: State, dice: Dice, log: Log | None) -> None:
         leader = p.leader()
         p.end(p.won(leader.winners, "storm"), log)
         return
-    p.wind = ("north", "east", "south", "west")[(degrees + 45) // 90 % 4]
+    p.wind = ("north", "east", "south", "west")[(degrees + 44) // 90 % 4]
     heads = dice.roll("fb.order", 2)[0] == 1
     p.order = p.seats_in() if heads else p.seats_in()[::-1]
     if log is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from fogbay.board import Board
 from fogbay.construction import ScenarioFile, board_of
 from grognard.umpire.contract import Frame, Position
@@ -133,7 +135,7 @@ class State(Position):
         self.boats: dict[str, Boat] = {}
         self.sheets = [Sheet() for _ in range(seats)]
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         copy = type(self)(self.scenario, self.file, self.options, self.seats)
         copy.turn, copy.wind, copy.order, copy.labels = self.turn, self.wind, self.order, self.labels
         copy.boats = {name: boat.clone() for name, boat in self.boats.items()}
