@@ -145,25 +145,34 @@ const flames: Draw = (layout, refs) => {
   return [fill(outer, 0.95), fill(inner, 1, "light")];
 };
 
-/** Dark plates with glowing cracks between them. */
+/** Dark plates drifting on a glow: one in the middle, others round it, none like its neighbour. */
 const lava: Draw = (layout, refs) => {
-  let cracks = "";
   let plates = "";
-  each(layout, refs, (x, y, r, rnd, ref) => {
-    const corners = layout.corners(ref);
-    const heart: Point = [x + (rnd() - 0.5) * r * 0.5, y + (rnd() - 0.5) * r * 0.5];
-    corners.forEach((a, i) => {
-      const b = corners[(i + 1) % corners.length]!;
-      const c: Point = [(a[0] + b[0]) / 2 + (rnd() - 0.5) * 6, (a[1] + b[1]) / 2 + (rnd() - 0.5) * 6];
-      cracks += lineOf([heart, [(heart[0] + c[0]) / 2 + (rnd() - 0.5) * 7, (heart[1] + c[1]) / 2 + (rnd() - 0.5) * 7], c]);
-      const k = 0.62 + rnd() * 0.14;
-      const mid = (p: Point): Point => [heart[0] * 0.18 + x * 0.02 + p[0] * 0.8, heart[1] * 0.18 + y * 0.02 + p[1] * 0.8];
-      const [p, q] = [mid(a), mid(c)];
-      plates += `M${f(heart[0] + (p[0] - heart[0]) * (1 - k))} ${f(heart[1] + (p[1] - heart[1]) * (1 - k))}L${p.map(f).join(" ")}L${q.map(f).join(" ")}Z`;
-    });
+  each(layout, refs, (x, y, r, rnd) => {
+    const turn = rnd() * 6.28;
+    plates += ringPart(x, y, r, 0, 0.2 + rnd() * 0.16, turn, turn + 6.28, rnd);
+    let angle = turn;
+    while (angle < turn + 5.7) {
+      const next = Math.min(turn + 6.2, angle + 0.75 + rnd() * 0.9);
+      plates += ringPart(x, y, r, 0.46 + rnd() * 0.12, 0.8 + rnd() * 0.2, angle + 0.12, next - 0.06, rnd);
+      angle = next;
+    }
   });
-  return [fill(plates, 0.55), stroke(cracks, 4.5, 0.35, "light"), stroke(cracks, 1.8, 1, "light")];
+  return [stroke(plates, 4.5, 0.55, "light"), fill(plates, 0.92), stroke(plates, 1, 0.9, "light")];
 };
+
+/** A ragged piece of a ring about (x, y): radii as shares of r. */
+function ringPart(x: number, y: number, r: number, inner: number, outer: number, from: number, to: number, rnd: () => number): string {
+  const n = Math.max(3, Math.round((to - from) / 0.7));
+  const at = (share: number, i: number): Point => {
+    const angle = from + ((to - from) * i) / n;
+    const far = r * share * (0.88 + rnd() * 0.24);
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+  };
+  const out = Array.from({ length: n + 1 }, (_, i) => at(outer, i));
+  const back = inner ? Array.from({ length: n + 1 }, (_, i) => at(inner, n - i)) : [];
+  return `${lineOf([...out, ...back])}Z`;
+}
 
 const refill: Draw = (layout, refs) => {
   let waves = "";

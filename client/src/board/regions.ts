@@ -1,34 +1,69 @@
 // Outlines of terrain regions: the borders of cells that have no neighbour of the same terrain, joined and rounded.
 import type { Layout, Point } from "./layout";
 
+/** A corner by name: corners of neighbouring cells differ by rounding only. */
 const key = ([x, y]: Point) => `${Math.round(x * 2)},${Math.round(y * 2)}`;
 
-/** The closed outlines of a set of cells: outer borders and holes. */
-export function outlines(layout: Layout, refs: readonly string[]): Point[][] {
-  const edges = new Map<string, { a: Point; b: Point }>();
+interface Edge {
+  a: Point;
+  b: Point;
+  /** On the border of the whole map: no coast, never rounded. */
+  border: boolean;
+}
+/** A corner of a loop, and whether the edge that starts there lies on the map's border. */
+export interface Corner {
+  at: Point;
+  border: boolean;
+}
+
+function openEdges(layout: Layout, refs: readonly string[]): Map<string, Edge> {
+  const edges = new Map<string, Edge>();
   for (const ref of refs) {
     const corners = layout.corners(ref);
     corners.forEach((a, i) => {
       const b = corners[(i + 1) % corners.length]!;
       const back = `${key(b)}|${key(a)}`;
-      if (!edges.delete(back)) edges.set(`${key(a)}|${key(b)}`, { a, b });
+      if (!edges.delete(back)) edges.set(`${key(a)}|${key(b)}`, { a, b, border: false });
     });
   }
+  return edges;
+}
+
+/** The edges that have a cell on one side only. */
+export function borderOf(layout: Layout, all: readonly string[]): ReadonlySet<string> {
+  return new Set(openEdges(layout, all).keys());
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** The closed outlines of a set of cells with their corners: outer borders and holes. */
+export function loopsOf(layout: Layout, refs: readonly string[], border: ReadonlySet<string> = NOWHERE): Corner[][] {
+  const edges = openEdges(layout, refs);
+  for (const [name, edge] of edges) edge.border = border.has(name);
   return joined([...edges.values()]);
 }
 
-function joined(edges: { a: Point; b: Point }[]): Point[][] {
-  const from = new Map<string, { a: Point; b: Point }[]>();
-  for (const edge of edges) from.set(key(edge.a), [...(from.get(key(edge.a)) ?? []), edge]);
-  const loops: Point[][] = [];
+/** The closed outlines of a set of cells. */
+export function outlines(layout: Layout, refs: readonly string[]): Point[][] {
+  return loopsOf(layout, refs).map((loop) => loop.map((corner) => corner.at));
+}
+
+function joined(edges: Edge[]): Corner[][] {
+  const from = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const list = from.get(key(edge.a));
+    if (list) list.push(edge);
+    else from.set(key(edge.a), [edge]);
+  }
+  const loops: Corner[][] = [];
   for (const edge of edges) {
     if (!from.get(key(edge.a))?.includes(edge)) continue;
-    const loop: Point[] = [];
-    let next: { a: Point; b: Point } | undefined = edge;
+    const loop: Corner[] = [];
+    let next: Edge | undefined = edge;
     while (next) {
-      const here: { a: Point; b: Point }[] = from.get(key(next.a))!;
+      const here: Edge[] = from.get(key(next.a))!;
       here.splice(here.indexOf(next), 1);
-      loop.push(next.a);
+      loop.push({ at: next.a, border: next.border });
       next = from.get(key(next.b))?.[0];
     }
     loops.push(loop);
@@ -36,19 +71,42 @@ function joined(edges: { a: Point; b: Point }[]): Point[][] {
   return loops;
 }
 
-/** Chaikin's corner cutting of a closed loop. */
-export function rounded(loop: readonly Point[], times = 2): Point[] {
-  let points = loop.slice();
+const SHARE = 0.22;
+const between = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+
+/** Chaikin's corner cutting of a closed loop; corners at the map's border stay. */
+export function rounded(loop: readonly Corner[], times = 2): Corner[] {
+  let corners = loop.slice();
   for (let n = 0; n < times; n++) {
-    points = points.flatMap(([ax, ay], i) => {
-      const [bx, by] = points[(i + 1) % points.length]!;
-      return [
-        [0.78 * ax + 0.22 * bx, 0.78 * ay + 0.22 * by],
-        [0.22 * ax + 0.78 * bx, 0.22 * ay + 0.78 * by],
-      ] as Point[];
+    const last = corners.length;
+    corners = corners.flatMap((corner, i) => {
+      const next = corners[(i + 1) % last]!;
+      if (corner.border) return [corner];
+      const before = corners[(i + last - 1) % last]!;
+      const start: Corner = { at: before.border ? corner.at : between(corner.at, next.at, SHARE), border: false };
+      return next.border ? [start] : [start, { at: between(corner.at, next.at, 1 - SHARE), border: false }];
     });
   }
-  return points;
+  return corners;
+}
+
+/** The coast of loops: their path without the edges on the map's border. */
+export function coastOf(loops: readonly (readonly Corner[])[]): string {
+  let d = "";
+  for (const loop of loops) {
+    if (loop.every((corner) => !corner.border)) {
+      d += pathOf([loop.map((corner) => corner.at)]);
+      continue;
+    }
+    loop.forEach((corner, i) => {
+      if (corner.border) return;
+      const next = loop[(i + 1) % loop.length]!;
+      const [x, y] = corner.at;
+      const fresh = loop[(i + loop.length - 1) % loop.length]!.border || i === 0;
+      d += `${fresh ? `M${n2(x)} ${n2(y)}` : ""}L${n2(next.at[0])} ${n2(next.at[1])}`;
+    });
+  }
+  return d;
 }
 
 const n2 = (n: number) => String(Math.round(n * 10) / 10);

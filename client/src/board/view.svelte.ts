@@ -4,6 +4,22 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom
 import type { Layout, Point } from "./layout";
 
 const MARGIN = 46;
+const FOOT = 26;
+const AROUND = 4.5;
+const NEAREST = 58;
+const GLIDE_MS = 350;
+
+interface Camera {
+  k: number;
+  x: number;
+  y: number;
+}
+
+/** Where a length begins in a window: centred when it fits, else about a middle without leaving the window empty. */
+function placed(window: number, length: number, margin: number, middle: number): number {
+  if (length + 2 * margin <= window) return (window - length) / 2;
+  return Math.min(margin, Math.max(window - length - margin, window / 2 - middle));
+}
 
 export class View {
   k = $state(0.5);
@@ -14,6 +30,7 @@ export class View {
   /** Whether the player has moved the camera: then it stays where it is. */
   moved = false;
   private behaviour: ZoomBehavior<SVGSVGElement, unknown> | null = null;
+  private frame = 0;
   private svg: SVGSVGElement | null = null;
 
   attach(svg: SVGSVGElement): () => void {
@@ -35,11 +52,56 @@ export class View {
 
   /** The whole sheet in sight. */
   fit(layout: Layout): void {
-    const k = Math.min(this.width / (layout.width + 2 * MARGIN), this.height / (layout.height + 2 * MARGIN + 24));
-    const x = (this.width - layout.width * k) / 2;
-    const y = (this.height - (layout.height + 26) * k) / 2;
-    this.set(k, x, y);
-    this.moved = false;
+    const k = this.whole(layout);
+    this.set(k, (this.width - layout.width * k) / 2, (this.height - (layout.height + FOOT) * k) / 2);
+  }
+
+  private whole(layout: Layout): number {
+    return Math.min(this.width / (layout.width + 2 * MARGIN), this.height / (layout.height + 2 * MARGIN + FOOT));
+  }
+
+  /** Follows what stands on the map: near enough to point at a cell, far enough to see all of it. */
+  follow(layout: Layout, points: readonly Point[], glide: boolean): void {
+    const aim = this.framed(layout, points);
+    if (glide && this.k < aim.k * 1.4 && this.k > aim.k * 0.72 && this.holds(layout, points)) return;
+    if (glide && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.glide(aim);
+    else this.set(aim.k, aim.x, aim.y);
+  }
+
+  private framed(layout: Layout, points: readonly Point[]): Camera {
+    const least = this.whole(layout);
+    const room = layout.cell * AROUND;
+    const [xs, ys] = [points.map((at) => at[0]), points.map((at) => at[1])];
+    const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+    const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+    const k = Math.max(least, Math.min(this.width / (right - left), this.height / (bottom - top), NEAREST / layout.cell));
+    return {
+      k,
+      x: placed(this.width, layout.width * k, MARGIN * k, ((left + right) / 2) * k),
+      y: placed(this.height, (layout.height + FOOT) * k, MARGIN * k, ((top + bottom) / 2) * k),
+    };
+  }
+
+  private holds(layout: Layout, points: readonly Point[]): boolean {
+    const edge = layout.cell * 2 * this.k;
+    return points.every((at) => {
+      const [x, y] = this.screen(at);
+      return x > edge && y > edge && x < this.width - edge && y < this.height - edge;
+    });
+  }
+
+  private glide(aim: Camera): void {
+    cancelAnimationFrame(this.frame);
+    const from: Camera = { k: this.k, x: this.x, y: this.y };
+    const started = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, (now - started) / GLIDE_MS);
+      const eased = 1 - (1 - share) ** 3;
+      const mix = (a: number, b: number) => a + (b - a) * eased;
+      this.set(mix(from.k, aim.k), mix(from.x, aim.x), mix(from.y, aim.y));
+      if (share < 1 && !this.moved) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
   }
 
   centre([x, y]: Point, k = this.k): void {

@@ -108,6 +108,7 @@ export class Hand {
     this.letGoChoice();
     this.choice = choice;
     if (choice.by) this.piece = choice.by;
+    this.toolId = this.tools.find((tool) => tool.group?.choices.includes(choice))?.id ?? this.toolId;
     void this.preview(choice.preview ?? null);
   }
 

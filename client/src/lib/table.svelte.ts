@@ -6,7 +6,8 @@ import {
   type Answered, type Data, type Offer, type Over, type Player, type PlayersMessage, type Refusal,
   type RulesetInfo, type Seat, type Summary, type TableMessage, type Then, type Told, type Undo,
 } from "./api";
-import { foldLog, isNews, type Entry } from "./fold";
+import { foldLog, isNews, shown, type Entry } from "./fold";
+import { saw, seenUpTo } from "./storage";
 import { format, t } from "./texts";
 
 const STATICS = new Map<string, Promise<Static>>();
@@ -37,7 +38,16 @@ export class Table {
   then = $state.raw<Then | null>(null);
   notice = $state("");
   busy = $state(false);
-  last = -1;
+  last = $state(-1);
+  /** What had happened since this seat last looked, when the page was opened; put away once seen. */
+  caughtUp = $state(false);
+  private readonly seenBefore: number;
+  private openedAt = $state(-1);
+  news = $derived.by((): Entry[] =>
+    this.caughtUp || this.seenBefore < 0
+      ? []
+      : shown(this.log).filter((entry) => entry.n > this.seenBefore && entry.n <= this.openedAt && !entry.undone),
+  );
 
   private source: EventSource | null = null;
   private timer = 0;
@@ -50,6 +60,7 @@ export class Table {
     readonly bundle: FluentBundle,
   ) {
     this.players = summary.players;
+    this.seenBefore = seenUpTo(summary.match, seat);
   }
 
   get match(): string {
@@ -141,6 +152,8 @@ export class Table {
   private hear(message: TableMessage): void {
     if (!isNews(this.last, message)) return;
     const whole = this.last < 0;
+    if (whole) this.openedAt = message.last;
+    saw(this.match, this.seat, message.last);
     const log = foldLog(this.log, message.events);
     this.fresh = whole ? [] : log.slice(this.log.length);
     this.log = log;

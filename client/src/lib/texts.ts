@@ -1,6 +1,7 @@
 // Texts: the client's own messages and the games', both Fluent; ids with arguments become sentences here.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import own from "../../locales/en.ftl?raw";
+import named from "../../locales/umpire.en.ftl?raw";
 import type { Text } from "../wire";
 
 export type Args = Record<string, string | number | Text>;
@@ -26,6 +27,11 @@ export function ownText(bundle: FluentBundle, game: string, key: string): string
 
 const client = bundleOf(own);
 
+/** A game's texts, with the client's wording of those of the umpire's that name a seat. */
+export function gameBundle(source: string): FluentBundle {
+  return bundleOf(source, named);
+}
+
 function raw(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string | undefined {
   const dot = id.indexOf(".");
   const message = bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
@@ -38,12 +44,14 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
   return raw(client, id, args) ?? id;
 }
 
-const SEAT_WORDS = new Set(["seat", "player-seat"]);
+/** The umpire knows seats by number only: in its messages the number of a seat becomes the side's name. */
+const UMPIRE = "um-";
 
-/** Formats a game's text; an argument that is itself a text is formatted first, a seat's number becomes its name. */
+/** Formats a game's text; an argument that is itself a text is formatted first. */
 export function format(bundle: FluentBundle, text: Text, namer: Namer = () => undefined): string {
   const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(text.args ?? {})) args[name] = argument(bundle, name, value, namer);
+  const named = text.id.startsWith(UMPIRE) ? namer : () => undefined;
+  for (const [name, value] of Object.entries(text.args ?? {})) args[name] = argument(bundle, name, value, named);
   return raw(bundle, text.id, args) ?? raw(client, text.id, args) ?? text.id;
 }
 
@@ -52,7 +60,7 @@ function argument(bundle: FluentBundle, name: string, value: unknown, namer: Nam
   if (Array.isArray(value)) return value.map((item) => String(argument(bundle, name, item, namer))).join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") {
-    if (SEAT_WORDS.has(name)) return namer(value) ?? value;
+    if (name === "seat") return namer(value) ?? value;
     return new FluentNumber(value, { useGrouping: false });
   }
   return typeof value === "string" ? value : JSON.stringify(value);
