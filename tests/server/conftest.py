@@ -13,9 +13,9 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "matches.sqlite3"
 
 
-@pytest.fixture
-def served(database: Path) -> Iterator[Running]:
-    with running(database) as server:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server") / "matches.sqlite3") as server:
         yield server
 
 
