@@ -7,7 +7,9 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PYTEST := $(PY) -m pytest -q
+# Tests need no fast code, but code soon; a bench the other way round.
 TREE := build/compiled
+FAST_TREE := build/bench
 
 # The first Python that is new enough.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -40,7 +42,7 @@ units: $(VENV)/dev.stamp ## all tests but browser and soak, on the plain sources
 
 compiled: $(VENV)/dev.stamp ## rules, laws, cases and records again, compiled by mypyc
 	@tools/needs.sh compiler $(PY)
-	$(PY) tools/compile.py tree $(TREE)
+	GROGNARD_OPT_LEVEL=1 $(PY) tools/compile.py tree $(TREE)
 	GROGNARD_EXPECT=compiled PYTHONPATH=$(TREE) $(PYTEST) -n $(JOBS) $(COMPILED_TESTS)
 
 client-test: $(VENV)/node.stamp ## type check and unit tests of the client
@@ -60,10 +62,10 @@ plain: $(VENV)/run.stamp ## take back what `make fast` did
 
 bench: $(VENV)/dev.stamp ## speed of each ruleset, plain and compiled, beside python-chess
 	@tools/needs.sh compiler $(PY)
-	$(PY) tools/compile.py tree $(TREE)
-	@$(PY) tools/compile.py check
+	$(PY) tools/compile.py tree $(FAST_TREE)
+	@$(PY) tools/compile.py clean
 	$(BIN)/grognard bench $(ARGS)
-	PYTHONPATH=$(TREE) $(BIN)/grognard bench $(ARGS)
+	PYTHONPATH=$(FAST_TREE) $(BIN)/grognard bench $(ARGS)
 
 soak: $(VENV)/dev.stamp src/grognard/server/static/index.html ## the long runs: many matches, kill -9, two worlds
 	@tools/needs.sh chromium

@@ -6,7 +6,7 @@
     python tools/compile.py check        remove it if a source has changed since (stale code would shadow it)
     python tools/compile.py list         the modules that are compiled
 
-Nothing is done when no source has changed since the last time.
+Nothing is done when no source has changed since the last time. GROGNARD_OPT_LEVEL is the C compiler's (3).
 """
 
 import hashlib
@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 GROUP = "grognard"
 STAMP = ".compiled"
+LEVEL = os.environ.get("GROGNARD_OPT_LEVEL", "3")
 
 
 def modules() -> list[str]:
@@ -39,7 +40,7 @@ def fingerprint() -> str:
         mypy = version("mypy")
     except PackageNotFoundError:
         mypy = "none"
-    digest = hashlib.sha256(f"{sys.version} {mypy} {modules()}".encode())
+    digest = hashlib.sha256(f"{sys.version} {mypy} {LEVEL} {modules()}".encode())
     for part in ("space", "umpire", "rulesets"):
         for path in sorted((SOURCE / "grognard" / part).rglob("*.py")):
             digest.update(path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes())
@@ -75,7 +76,7 @@ def build(base: Path) -> None:
     options = ["--strict", "--config-file=", f"--cache-dir={work / 'cache'}"]
     extensions = mypycify(
         [*options, *modules()],
-        opt_level=os.environ.get("GROGNARD_OPT_LEVEL", "3"),
+        opt_level=LEVEL,
         group_name=GROUP,
         target_dir=str(work / "c"),
     )
