@@ -9,6 +9,7 @@ from grognard.umpire.notation import canonical
 from grognard.umpire.words import Action, Answered, Event, Seat
 from tests.laws.broken import hold
 from tests.laws.choices import mutations, offered
+from tests.laws.games import game
 from tests.laws.law_05_samples import first
 from tests.laws.received import Probe
 from tests.laws.secrets import changed_worlds, pattern
@@ -73,7 +74,8 @@ def worlds(rest: Rest, seat: Seat, dice: Seeded) -> Iterator[tuple[str, Position
         hold(same, 5, f"a sample for audience {seat} does not give its view", rest.where)
         yield "sample", world
     for path, world in changed_worlds(rest.ruleset, rest.position, seat, CHANGES, dice):
-        yield f"change of {pattern(path)}", world
+        if game(rest.ruleset).remembers(memory, world, seat) is None:
+            yield f"change of {pattern(path)}", world
 
 
 def still(rest: Rest, seat: Seat, name: str, truth: dict[str, bytes], other: dict[str, bytes]) -> None:

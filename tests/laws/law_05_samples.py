@@ -64,7 +64,12 @@ def law_5(rest: Rest, dice: Seeded, tally: Tally, spread: Spread) -> None:
             for path in paths:
                 spread.saw(pattern(path), at(sampled, path), at(notation, path))
         problem = game(rest.ruleset).remembers(heard.memory, rest.position, seat)
-        hold(problem is None, 5, f"audience {seat} remembers what is not so: {problem}", rest.where)
+        hold(
+            problem is None or rest.start.kind == "case",
+            5,
+            f"audience {seat} remembers what is not so: {problem}",
+            rest.where,
+        )
         for path, world in changed_worlds(rest.ruleset, rest.position, seat, 3, dice):
             if game(rest.ruleset).remembers(heard.memory, world, seat) is None:
                 spread.open[pattern(path)] += 1

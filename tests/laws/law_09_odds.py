@@ -45,12 +45,12 @@ def walked(rest: Rest, seat: Seat, action: Action, tally: Tally) -> None:
         return
     hold(sum(o.chance for o in outcomes) == 1, 9, "chances do not sum to 1", rest.where)
     for figure, came in hooks.odds.items():
-        if figure not in told:
+        if told.get(figure) is None:
             continue
         marks = [(o.chance, came(action, [event for _, event in o.log.entries])) for o in outcomes]
         if any(mark is None for _, mark in marks):
             continue
-        exact = sum((chance for chance, mark in marks if mark), Fraction(0))
+        exact = sum((chance * mark for chance, mark in marks if mark is not None), Fraction(0))
         right = Fraction(told[figure]) == exact
         hold(right, 9, f"{figure} of {action.data()} is told as {told[figure]}, but is {exact}", rest.where)
         tally.counts[f"odds walked ({figure})"] += 1

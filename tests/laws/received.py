@@ -98,6 +98,9 @@ def filled(name: str, hint: Any, pool: list[str], actions: list[Action], dice: S
         Data: lambda: actions[dice.pick(len(actions))].data() if actions else {},
     }
     kinds = get_args(hint) or (hint,)
+    if isinstance(hint, type) and issubclass(hint, Action):
+        fitting = [action for action in actions if isinstance(action, hint)]
+        return fitting[dice.pick(len(fitting))].data() if fitting else {}
     for kind in (hint, *kinds):
         if kind in fill:
             return fill[kind]()

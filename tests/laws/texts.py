@@ -7,6 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 import grognard.umpire
+from grognard.umpire.notation import canonical
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.scene import Part, Text
 from tests.laws.broken import broken, hold
@@ -45,8 +46,20 @@ def bundle(ruleset: Ruleset, language: str) -> FluentBundle:
     return found
 
 
+FORMATTED: dict[tuple[str, str, bytes], str] = {}
+"""Texts that are known to be right: most are told again and again."""
+
+
 def formatted(ruleset: Ruleset, language: str, text: Text, where: str) -> str:
     """The text in words. Raises Broken when it, or an argument it wants, is missing."""
+    key = (type(ruleset).__name__, language, canonical(text))
+    if key not in FORMATTED:
+        FORMATTED[key] = worded(ruleset, language, text, where)
+    return FORMATTED[key]
+
+
+def worded(ruleset: Ruleset, language: str, text: Text, where: str) -> str:
+    """The text in words."""
     found = bundle(ruleset, language)
     hold(found.has_message(text.id), 12, f"text {text.id} does not exist in {language}", where)
     message = found.get_message(text.id)
