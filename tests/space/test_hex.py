@@ -35,8 +35,8 @@ def test_neighbours_clockwise_from_north(hex: str, expected: str) -> None:
 
 def test_pointy_neighbours_clockwise_from_north_east() -> None:
     grid = HexGrid(5, 5, flat=False, shift_even=False)
-    assert names(grid, grid.neighbours[grid.cell("0302")]) == "0301 0402 0303 0203 0202 0201".split()
-    assert names(grid, grid.neighbours[grid.cell("0303")]) == "0402 0403 0404 0304 0203 0302".split()
+    assert names(grid, grid.neighbours[grid.cell("0302")]) == ["0301", "0402", "0303", "0203", "0202", "0201"]
+    assert names(grid, grid.neighbours[grid.cell("0303")]) == ["0402", "0403", "0404", "0304", "0203", "0302"]
 
 
 @pytest.mark.parametrize(

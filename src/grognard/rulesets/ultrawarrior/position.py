@@ -5,6 +5,7 @@ from grognard.rulesets.ultrawarrior.leave import leave
 from grognard.rulesets.ultrawarrior.notation import write
 from grognard.rulesets.ultrawarrior.phases.table import PHASES
 from grognard.rulesets.ultrawarrior.refusals import refuse
+from grognard.rulesets.ultrawarrior.scenario import TIMEOUT
 from grognard.rulesets.ultrawarrior.state import State
 from grognard.rulesets.ultrawarrior.tables import PHASE_WORDS
 from grognard.rulesets.ultrawarrior.view import view_of
@@ -26,6 +27,18 @@ class UltraPosition(State):
     def owes(self, seat: Seat) -> bool:
         """Whether the seat owes a decision now."""
         return self.result is None and seat in PHASES[self.stack[-1].kind].asked(self)
+
+    def plays(self, seat: Seat) -> bool:
+        """UW-R64: with a warrior, one to come, or a side that wins when the time is up (UW-R50)."""
+        if self.result is not None or not 0 <= seat < self.rules.seats:
+            return False
+        for condition in self.rules.scenario.victory:
+            if condition.kind == TIMEOUT and condition.winner == self.rules.sides[seat]:
+                return True
+        for i, arrival in enumerate(self.rules.scenario.arrivals):
+            if arrival.entry.seat == seat and self.to_come(i):
+                return True
+        return len(self.of_seat(seat)) > 0
 
     def menu(self, seat: Seat) -> Menu:
         if not self.owes(seat):

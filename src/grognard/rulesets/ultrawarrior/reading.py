@@ -260,7 +260,7 @@ def read_sheet(given: Data, where: str, warrior: Warrior) -> None:
         raise BadNotation(f"{where}.suit", f"is more than suit_max, {profile.suit_max}")
     warrior.energy = read_number(given, where, "energy", min(100, most), most)
     reserve = RESERVE[profile.species]
-    warrior.reserve = read_number(given, where, "reserve", min(reserve, most), min(25, most))
+    warrior.reserve = read_number(given, where, "reserve", min(reserve, most), min(reserve, most))
     warrior.shield = read_number(given, where, "shield", 0, most)
     warrior.life = read_number(given, where, "life", profile.life_max, profile.life_max)
     warrior.ap = read_number(given, where, "ap", warrior.points(), 8)

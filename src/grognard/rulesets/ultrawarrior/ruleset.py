@@ -54,6 +54,7 @@ class UltraWarrior(Ruleset):
     Answer = AnyAnswer
     options = OPTIONS
     guarded = frozenset({"shields", "species"})
+    nullable = frozenset({"slot", "energizer", "tower", "arrival", "carrier", "layout", "custom"})
     levels = ("recruit", "regular")
     package = "grognard.rulesets.ultrawarrior"
 
