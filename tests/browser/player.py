@@ -20,12 +20,13 @@ ALL_HEXES = {GRID.label(cell) for cell in range(28 * 28)}
 class Player:
     """One seat at one page. Decisions alternate between mouse and keyboard."""
 
-    def __init__(self, page: Page, shields: tuple[int, ...] = (7,), goal: str = "", runner: bool = False) -> None:
+    def __init__(self, page: Page, shields: tuple[int, ...] = (7,), goal: str = "", runner: bool = False, species: str = "velthron") -> None:
         self.page = page
         self.shields = shields
         self.goal = goal
         self.runner = runner
         """He only walks to the goal, and never fires."""
+        self.species = species
         self.decisions = 0
         self.turns = 0
 
@@ -37,7 +38,7 @@ class Player:
         if seen.kind == "shields":
             self.set_shields(seen)
         elif seen.kind == "species":
-            self.take(self.choice(lambda one: one.action["species"] == "ceptel"))
+            self.take(self.choice(lambda one: one.action["species"] == self.species))
         elif seen.kind == "arrival":
             self.arrive(seen)
         else:
@@ -46,7 +47,6 @@ class Player:
 
     def moved_on(self, before: Seen) -> None:
         def on(seen: Seen) -> bool:
-            assert not seen.refusal, f"refused: {seen.refusal}; {brief(seen)}"
             return bool(seen.number != before.number or not seen.asked or seen.over or seen.curtain)
 
         wait(self.page, on, "the next decision")
@@ -138,7 +138,7 @@ class Player:
         near = step(seen.terrain, me.hex, goals)
         if near is None or (seen.terrain[near] == "forest" and me.prep != "still"):
             return self.idle()
-        return self.move(near)
+        return self.move(seen, near)
 
     def flee(self, seen: Seen, me: Stander) -> bool:
         """Out of Fire, Lava or Water, if there is ground beside it."""
@@ -146,20 +146,24 @@ class Player:
         if not good:
             return False
         ahead = self.goal or "1414"
-        self.move(min(good, key=lambda hex: distance(hex, ahead)))
+        self.move(seen, min(good, key=lambda hex: distance(hex, ahead)))
         return True
 
-    def move(self, hex: str) -> None:
-        """On the map with the mouse, or in the card."""
+    def move(self, seen: Seen, hex: str) -> None:
+        """On the map with the mouse, or in the card. With several warriors a click alone may mean another of them."""
         if self.by_key:
             self.open_tool("move")
             self.take(self.choice(lambda one: one.action["type"] == "move" and one.action["hex"] == hex))
             return
+        if seen.actors:
+            self.open_tool("move")
         self.click_hex(hex)
         seen = look(self.page)
         if seen.several:
             wanted = next(n for n, one in enumerate(seen.several) if one.action["type"] == "move")
             self.page.get_by_test_id("several-choice").nth(wanted).click()
+        elif not self.in_hand(seen):
+            raise AssertionError(f"the click at {hex} means nothing: {brief(seen)}")
         self.commit()
 
     def idle(self) -> None:

@@ -22,7 +22,7 @@ READ = """() => {
     seat: table?.dataset.seat ?? null, link: table?.dataset.link ?? null, last: Number(table?.dataset.last ?? -1),
     usable: table?.dataset.usable !== undefined,
     kind: card?.dataset.kind ?? "", number: Number(card?.dataset.number ?? -1),
-    asked: card?.dataset.asked !== undefined && table?.dataset.usable !== undefined, title: text(one("card-title")),
+    asked: card?.dataset.asked !== undefined && table?.dataset.usable !== undefined && one("cell") !== null, title: text(one("card-title")),
     over: over && { winners: over.dataset.winners, reason: over.dataset.reason, text: text(over) },
     refusal: text(one("refusal")), note: text(one("note")), notice: text(one("notice")),
     several: all("several-choice").map(choice), choices: all("choice").map(choice),

@@ -1,11 +1,12 @@
 """A whole match of every scenario, played by clicks and keys to an end of the game's own."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.play import NOT_AN_END, check_dice, download, open_match, play, prove, seated
+from tests.browser.play import NOT_AN_END, check_dice, download, open_match, play, prove, seated, wait_over
 from tests.browser.player import Player
 from tests.browser.table import Seen
 
@@ -31,3 +32,54 @@ def against_bot(visit: Visit, tmp_path: Path, scenario: str, level: str, **plan:
 def test_scenario_1_against_regular(visit: Visit, tmp_path: Path) -> None:
     seen = against_bot(visit, tmp_path, "1", "regular")
     assert "elimination" in seen.over["text"]
+
+
+def test_scenario_2_in_two_browsers(visit: Visit, tmp_path: Path) -> None:
+    """The second player comes by the link, from a browser of his own."""
+    page = visit()
+    open_match(page, "2", ["me", "link"])
+    link = page.get_by_test_id("link").input_value()
+    guest = visit(urlsplit(link).path + "#" + urlsplit(link).fragment)
+    assert seated(page).seat == "0"
+    assert seated(guest).seat == "1"
+    seen = play(Player(page), Player(guest))
+    other = wait_over(guest)
+    assert other.over["reason"] == seen.over["reason"] not in NOT_AN_END
+    prove(download(page, tmp_path), seen.over)
+    prove(download(guest, tmp_path), seen.over)
+
+
+def test_scenario_3_to_the_ship(visit: Visit, tmp_path: Path) -> None:
+    """Lance runs; he arrives, falls, or the time is up: all are ends of the game's own."""
+    against_bot(visit, tmp_path, "3", "recruit", shields=(18,), goal="1314", runner=True)
+
+
+def test_scenario_4_on_the_ice(visit: Visit, tmp_path: Path) -> None:
+    against_bot(visit, tmp_path, "4", "regular")
+
+
+def test_scenario_5_with_two_warriors(visit: Visit, tmp_path: Path) -> None:
+    against_bot(visit, tmp_path, "5", "recruit", shields=(5,))
+
+
+def test_scenario_6_alone(visit: Visit, tmp_path: Path) -> None:
+    """Against the Tower: taken, or Lucas falls; running out of time is not accepted."""
+    for _ in range(TRIES):
+        seen = against_bot(visit, tmp_path, "6", "", shields=(6, 7, 9, 8, 6))
+        if seen.over["reason"] != "timeout":
+            return
+    pytest.fail("time ran out in every match")
+
+
+def test_scenario_7_carries_the_energizer(visit: Visit, tmp_path: Path) -> None:
+    against_bot(visit, tmp_path, "7", "regular", shields=(6,))
+
+
+def test_scenario_8_at_one_screen(visit: Visit, tmp_path: Path) -> None:
+    """Two seats on one page, with the curtain between them; the page proves the dice."""
+    page = visit()
+    open_match(page, "8", ["me", "here"])
+    seen = play(Player(page, shields=(3,)))
+    assert seen.over["reason"] not in NOT_AN_END
+    prove(download(page, tmp_path), seen.over)
+    check_dice(page)
