@@ -3,13 +3,11 @@
 app-name = Grognard
 app-tagline = An umpire for old tabletop wargames
 close = Close
-back = Back
 seat-number = Seat { $number }
 you = you
 loading = One moment.
 
 ## Lobby
-lobby-new = A new match
 lobby-game = Game
 lobby-scenario = Scenario
 lobby-seats = Who sits where
@@ -27,7 +25,6 @@ lobby-no-matches = No match yet. The one you open stays here until it is deleted
 lobby-failed = { $name } could not be loaded: { $problem }
 lobby-no-games = No game is installed.
 lobby-name = Your name
-lobby-name-of = Name of the player in seat { $seat }
 lobby-default = as usual
 kind-me = I
 kind-here = A friend at this screen
@@ -46,11 +43,9 @@ dice-physical = Real dice, entered by hand; hidden rolls stay with the table
 state-waiting = waiting for players
 state-running = under way
 state-over = over
-resume = { $name }, { $state }
 on = on
 off = off
 none = none
-about = About
 about-title = About grognard
 about-text = Grognard knows the rules of old tabletop wargames, asks each player in turn, rolls the dice and tells each what they may know. It is not made or approved by the authors and publishers of these games. Their games are theirs:
 about-icons = Silhouettes: the Game Icons set by Lorc, Delapouite and contributors (game-icons.net), licence CC BY 3.0.
@@ -68,19 +63,14 @@ waiting-here = here
 waiting-not = not yet here
 copy = Copy
 copied = Copied
-join-title = You are asked to the table
-join-as = Sit down as { $seat }
-join = Sit down
 
 ## Messages
 msg-unknown-link = This link opens no seat: it has been used already, or it is not whole.
-msg-foreign = That seat belongs to another browser. You may watch.
 msg-watch = Watch the match
 msg-no-match = There is no such match. It may have been deleted.
 msg-gone = This match was deleted, or your seat was given to somebody else.
 msg-to-lobby = To the lobby
 msg-away = The server does not answer. The page goes on by itself as soon as it does.
-msg-away-short = Server away: trying again
 notice-stale = The table has moved on since this was shown. The decision is fresh now; please look again.
 notice-away = The server did not take the action. Please try again.
 notice-foreign = This browser does not hold the seat any more.
@@ -101,24 +91,16 @@ layers = Shown on the map
 
 ## Card
 card-yours = Your decision
-card-of = { $side }
-card-asked = { $side } is asked
 card-watch = You are watching
 card-wait = Waiting for { $sides }
 card-thinks = { $sides } thinks
-card-answered = You have answered. Waiting for { $sides }
-card-over = The match is over
 card-then = A look back
 commit = Commit
 commit-key = Enter
 undo = Undo
 undo-none = Nothing to take back
-undo-hint = { $text }
-in-hand = In hand
-pick-or-click = Choose here or on the map.
 choose-piece = Whose turn to act: choose a piece
 warning = Mind
-more = More
 concede = Concede
 concede-sure = Give up the match for good?
 concede-yes = Yes, concede
@@ -136,7 +118,6 @@ key-of = key { $key }
 form-open = Still open: { $slot }
 form-point = Point at the map
 form-left = { $left } of { $total } left
-form-none = nobody
 form-left-out = left out
 form-add = Add
 form-remove = Remove
@@ -144,7 +125,6 @@ form-up = Earlier
 form-down = Later
 form-cannot = This page cannot fill “{ $slot }” ({ $kind }).
 form-used = { $used } in all
-dice-enter = Roll { $number } dice with { $faces } faces and enter what fell
 dice-die = Die { $number }
 
 ## Sheets and log
@@ -196,6 +176,9 @@ reason-exhaustion = exhaustion
 reason-concession = concession
 reason-agreement = agreement
 
+battle-open = Open the battle { $battle }
+battle-back = Back to the campaign
+
 ## Curtain
 curtain-title = { $side }, it is your turn
 curtain-text = Nothing of the other side is left in this page. Open the table when only you can see it.
@@ -209,7 +192,6 @@ owes = is asked
 answered = has answered
 out = out
 dice-tray = Last dice
-dice-none = No dice yet
 help = Keys
 help-title = Keys
 help-arrows = Move over the map and its pieces

@@ -145,33 +145,40 @@ const flames: Draw = (layout, refs) => {
   return [fill(outer, 0.95), fill(inner, 1, "light")];
 };
 
-/** Dark plates drifting on a glow: one in the middle, others round it, none like its neighbour. */
+/** A dark crust split by glowing cracks that run from rim to rim. */
 const lava: Draw = (layout, refs) => {
-  let plates = "";
-  each(layout, refs, (x, y, r, rnd) => {
+  let crust = "";
+  let cracks = "";
+  let fine = "";
+  each(layout, refs, (x, y, r, rnd, ref) => {
+    crust += `${lineOf(layout.corners(ref).map(([a, b]): Point => [x + (a - x) * 0.97, y + (b - y) * 0.97]))}Z`;
+    const heart: Point = [x + (rnd() - 0.5) * 0.7 * r, y + (rnd() - 0.5) * 0.7 * r];
     const turn = rnd() * 6.28;
-    plates += ringPart(x, y, r, 0, 0.2 + rnd() * 0.16, turn, turn + 6.28, rnd);
-    let angle = turn;
-    while (angle < turn + 5.7) {
-      const next = Math.min(turn + 6.2, angle + 0.75 + rnd() * 0.9);
-      plates += ringPart(x, y, r, 0.46 + rnd() * 0.12, 0.8 + rnd() * 0.2, angle + 0.12, next - 0.06, rnd);
-      angle = next;
+    for (let i = 0; i < 3; i++) {
+      const way = crack(heart, turn + i * 2.1 + (rnd() - 0.5) * 0.8, r * 1.5, rnd);
+      cracks += lineOf(way);
+      const from = way[1 + Math.floor(rnd() * 2)]!;
+      fine += lineOf(crack(from, turn + i * 2.1 + (rnd() < 0.5 ? 1 : -1) * (0.9 + rnd() * 0.4), r * 0.8, rnd));
     }
   });
-  return [stroke(plates, 4.5, 0.55, "light"), fill(plates, 0.92), stroke(plates, 1, 0.9, "light")];
+  return [
+    fill(crust, 0.94),
+    stroke(cracks + fine, 7, 0.28, "light"),
+    stroke(cracks, 3, 0.95, "fill"),
+    stroke(cracks, 1.5, 1, "light"),
+    stroke(fine, 1, 0.9, "light"),
+  ];
 };
 
-/** A ragged piece of a ring about (x, y): radii as shares of r. */
-function ringPart(x: number, y: number, r: number, inner: number, outer: number, from: number, to: number, rnd: () => number): string {
-  const n = Math.max(3, Math.round((to - from) / 0.7));
-  const at = (share: number, i: number): Point => {
-    const angle = from + ((to - from) * i) / n;
-    const far = r * share * (0.88 + rnd() * 0.24);
-    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
-  };
-  const out = Array.from({ length: n + 1 }, (_, i) => at(outer, i));
-  const back = inner ? Array.from({ length: n + 1 }, (_, i) => at(inner, n - i)) : [];
-  return `${lineOf([...out, ...back])}Z`;
+/** A ragged line from a point in a direction. */
+function crack(from: Point, angle: number, length: number, rnd: () => number): Point[] {
+  const way: Point[] = [from];
+  for (let i = 1; i <= 4; i++) {
+    const [x, y] = way[i - 1]!;
+    const bent = angle + (rnd() - 0.5) * 1.3;
+    way.push([x + (Math.cos(bent) * length) / 4, y + (Math.sin(bent) * length) / 4]);
+  }
+  return way;
 }
 
 const refill: Draw = (layout, refs) => {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { about, foldLog, nextSeat, shown } from "../src/lib/fold";
+import type { Told } from "../src/lib/api";
+
+const told = (n: number, type = "moved", more: object = {}): Told => ({ n, event: { type, ...more }, line: { text: { id: `t${n}` }, refs: [`p${n}`] } });
+
+describe("the log", () => {
+  it("takes each event once, whatever comes again", () => {
+    const log = foldLog(foldLog([], [told(1), told(2)]), [told(2), told(3)]);
+    expect(log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+  });
+  it("marks what was taken back and nothing else", () => {
+    const log = foldLog(foldLog([], [told(1), told(2), told(3)]), [told(4, "undone", { to: 2 })]);
+    expect(log.map((entry) => entry.undone)).toEqual([false, true, true, false]);
+  });
+  it("never changes the log it was given", () => {
+    const before = foldLog([], [told(1)]);
+    foldLog(before, [told(2, "undone", { to: 1 })]);
+    expect(before[0]!.undone).toBe(false);
+  });
+  it("shows lines that are not quiet, and those about a piece", () => {
+    const log = foldLog([], [told(1), { ...told(2), line: { text: { id: "q" }, quiet: true } }, { ...told(3), line: null }]);
+    expect(shown(log).map((entry) => entry.n)).toEqual([1]);
+    expect(about(log, "p1").map((entry) => entry.n)).toEqual([1]);
+  });
+});
+
+describe("the next seat of a browser", () => {
+  it("stays while it owes", () => expect(nextSeat({ "0": "act", "1": "act" }, [0, 1], 1)).toBe(1));
+  it("goes on to the next that owes, round the table", () => {
+    expect(nextSeat({ "0": "act", "2": "act" }, [0, 1, 2], 1)).toBe(2);
+    expect(nextSeat({ "0": "act" }, [0, 2], 2)).toBe(0);
+  });
+  it("stays when only strangers owe", () => expect(nextSeat({ "3": "act" }, [0, 1], 0)).toBe(0));
+});
