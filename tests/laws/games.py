@@ -1,7 +1,10 @@
 """What laws must be told of a game: how its memory binds, what is conserved, what its odds mean."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from grognard.umpire.contract import Memory, Position
@@ -35,45 +38,15 @@ class Game:
     """Law 9: the question about an action that has odds, or None."""
 
 
+@lru_cache(maxsize=64)
 def game(ruleset: Ruleset) -> Game:
-    """The hooks of a game by its name (`planted` games are the game they are planted in)."""
-    return GAMES.get(ruleset.name, Game())
-
-
-def fogbay_remembers(memory: Any, world: Any, seat: Seat) -> str | None:
-    """No light that crossed a shoal is a runner; bribes dealt cover those that were paid."""
-    for light in memory.dummies if hasattr(memory, "dummies") else ():
-        if light in world.boats and world.is_runner(light):
-            return f"{light} crossed a shoal"
-    others = [sheet for n, sheet in enumerate(getattr(world, "sheets", [])) if n != seat]
-    if others and sum(2 - sheet.bribes for sheet in others) < memory.paid:
-        return f"others paid {memory.paid} bribes"
-    return None
-
-
-def fogbay_falls(data: Data) -> dict[str, int]:
-    """Luck, powder and bribes of each seat are spent, never found."""
-    sheets = data.get("sheets", {})
-    return {
-        f"{seat} {name}": sheet[name]
-        for seat, sheet in sheets.items()
-        for name in ("luck", "powder", "bribes")
-    }
-
-
-def fogbay_stays(data: Data) -> dict[str, int]:
-    """The two purses of a season hold the same coins together."""
-    return {"coins": sum(data["purses"].values())} if "purses" in data else {}
-
-
-def fogbay_hit(action: Action, events: Sequence[Event]) -> int | None:
-    """Whether the first roll of a flare burned, or a hail held the light."""
-    for event in events:
-        if event.type == "flare_burned":
-            return bool(event.data()["bright"])
-        if event.type in ("grappled", "slipped"):
-            return event.type == "grappled"
-    return None
+    """The hooks of a game: those below, or what a module `laws` of its own package names alike."""
+    if ruleset.name in GAMES or find_spec(f"{ruleset.package}.laws") is None:
+        return GAMES.get(ruleset.name, Game())
+    module = import_module(f"{ruleset.package}.laws")
+    return Game(
+        **{name.name: getattr(module, name.name) for name in fields(Game) if hasattr(module, name.name)}
+    )
 
 
 # ---- Ultra-Warrior
@@ -90,14 +63,15 @@ def ultrawarrior_remembers(memory: Any, world: Position, seat: Seat) -> str | No
         if data["options"]["life_dice"] == "open" and past.energy >= 0 and lost != past.life_lost:
             return f"{id} has lost {past.life_lost} Life Levels"
         full = 25 if warrior["species"] == "wahn" and warrior["suit"] else 0
-        if data["energizer"] is None and warrior["energy"] and warrior["reserve"] != full:
+        begun = full and (not warrior["energy"] or data["energizer"] is not None)
+        if warrior["reserve"] != full and not begun:
             return f"{id} pays from the Energy first"
     return None
 
 
 def ultrawarrior_falls(data: Data) -> dict[str, int]:
     """Life and suits only fall; so does Energy, where no Energizer lies about."""
-    found = {}
+    found: dict[str, int] = {}
     for id, warrior in data["warriors"].items():
         found |= {
             f"{id} life": warrior["life"],
@@ -129,7 +103,9 @@ def hit_of(action: Any, event: Data) -> bool:
     """Whether the event tells of a hit of this shot (not of the Tower's, later in the step)."""
     if action.target == "tower" and event["type"] == "tower_destroyed":
         return True
-    return event["type"] == "hit" and event["warrior"] == action.warrior and event["target"] == action.target
+    return bool(
+        event["type"] == "hit" and event["warrior"] == action.warrior and event["target"] == action.target
+    )
 
 
 def ultrawarrior_damage(action: Any, events: Sequence[Event]) -> int | None:
@@ -137,7 +113,7 @@ def ultrawarrior_damage(action: Any, events: Sequence[Event]) -> int | None:
     if ultrawarrior_hit(action, events) is None:
         return None
     told = [event.data() for event in events]
-    return sum(event["damage"] for event in told if event["type"] == "hit" and hit_of(action, event))
+    return sum(int(event["damage"]) for event in told if event["type"] == "hit" and hit_of(action, event))
 
 
 def odds_question(*types: str) -> Callable[[Action], Data | None]:
@@ -146,13 +122,6 @@ def odds_question(*types: str) -> Callable[[Action], Data | None]:
 
 
 GAMES = {
-    "fogbay": Game(
-        remembers=fogbay_remembers,
-        never_rises=fogbay_falls,
-        constant=fogbay_stays,
-        odds={"hit": fogbay_hit},
-        odds_of=odds_question("flare", "hail"),
-    ),
     "ultrawarrior": Game(
         remembers=ultrawarrior_remembers,
         never_rises=ultrawarrior_falls,

@@ -6,7 +6,7 @@ from grognard.umpire.contract import Position
 from grognard.umpire.dice import Dice, Seeded, Tape
 from grognard.umpire.log import Log, Telling
 from grognard.umpire.notation import canonical
-from grognard.umpire.words import Action, Answered, Event, Seat
+from grognard.umpire.words import Action, Answered, Event, Rolled, Seat
 from tests.laws.broken import hold
 from tests.laws.choices import mutations, offered
 from tests.laws.games import game
@@ -135,11 +135,13 @@ class Moved:
         self.sealed = bool(dice.opened or dice.secret or log.sealed or secret)
 
     def until_revealed(self) -> list[Event]:
-        """The stream before the first event that shows something hidden."""
-        for index, event in enumerate(self.heard):
-            if event.reveals:
-                return self.heard[:index]
-        return self.heard
+        """The stream before the first event that shows something hidden, and before the roll that decides it."""
+        shown = next((index for index, event in enumerate(self.heard) if event.reveals), None)
+        if shown is None:
+            return self.heard
+        while shown and isinstance(self.heard[shown - 1], Rolled):
+            shown -= 1
+        return self.heard[:shown]
 
 
 def agree(one: Moved, other: Moved, where: str) -> None:

@@ -10,15 +10,15 @@ from grognard.umpire.words import Action, Data, Form
 DRAFT = "$draft"
 KEYS = {"land": "l", "end_turn": "e", "hail": "h", "let_pass": "p", "keep": "k", "reroll": "r"}
 GLYPHS = {
-    "land": "crate",
+    "land": "cargo-crate",
     "end_turn": "hourglass",
     "hail": "megaphone",
     "let_pass": "sailboat",
     "keep": "check-mark",
     "reroll": "dice-six-faces-five",
     "bribe": "coins",
-    "sail": "sailboat",
-    "flare": "flare",
+    "sail": "shooner-sailboat",
+    "flare": "firework-rocket",
     "allocate": "three-friends",
     "stake": "coins",
 }

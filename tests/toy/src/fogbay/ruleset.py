@@ -61,7 +61,11 @@ class FogBay(Ruleset):
         return bay
 
     def read(self, data: Data) -> Position:
-        return read_season(data) if "purses" in data or data.get("scenario") == "season" else read(data, self.bay)
+        return (
+            read_season(data)
+            if "purses" in data or data.get("scenario") == "season"
+            else read(data, self.bay)
+        )
 
     def build(self, kind: str, value: Data) -> Report:
         return construction.build(kind, value)

@@ -30,7 +30,12 @@ from grognard.umpire.scene import (
 from grognard.umpire.words import Data
 
 BAY = "bay"
-GLYPHS = {"cutter": "sailboat", "light": "lantern-flame", "runner": "barrel", "dummy": "lantern-flame"}
+GLYPHS = {
+    "cutter": "shooner-sailboat",
+    "light": "lantern-flame",
+    "runner": "cargo-crate",
+    "dummy": "lantern-flame",
+}
 STEPS = ("allocate", "act", "hail", "bribe", "luck")
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 

@@ -70,7 +70,7 @@ class TurnFrame(Frame):
 
 
 class SailFrame(Frame):
-    """A boat under way: `step` cells of `path` are sailed, `cutters` may still hail it here; `held`: one could."""
+    """A boat under way: `step` cells of `path` are sailed; `cutters` may still hail it; `held`: one could."""
 
     def __init__(
         self, boat: str, path: list[str], step: int = 0, cutters: tuple[str, ...] = (), held: bool = False
