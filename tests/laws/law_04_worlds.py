@@ -135,7 +135,7 @@ class Moved:
         self.sealed = bool(dice.opened or dice.secret or log.sealed or secret)
 
     def until_revealed(self) -> list[Event]:
-        """The stream before the first event that shows something hidden, and before the roll that decides it."""
+        """The stream before the first event that shows something hidden, and the roll that decides it."""
         shown = next((index for index, event in enumerate(self.heard) if event.reveals), None)
         if shown is None:
             return self.heard
