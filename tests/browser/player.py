@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.ground import BURNING, GRID, distance, neighbours, rim, step
 from tests.browser.table import Offered, Seen, Stander, brief, look, wait
@@ -35,6 +35,14 @@ class Player:
     def decide(self, seen: Seen) -> None:
         """Answer the decision that the page shows, and wait until the table has moved on."""
         self.decisions += 1
+        try:
+            self.answer(seen)
+        except TimeoutError as error:
+            error.add_note(f"the page then: {brief(look(self.page))}")
+            raise
+        self.moved_on(seen)
+
+    def answer(self, seen: Seen) -> None:
         if seen.kind == "shields":
             self.set_shields(seen)
         elif seen.kind == "species":
@@ -43,7 +51,6 @@ class Player:
             self.arrive(seen)
         else:
             self.act(seen)
-        self.moved_on(seen)
 
     def moved_on(self, before: Seen) -> None:
         def on(seen: Seen) -> bool:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page, Response
 
@@ -11,15 +12,18 @@ from tests.browser.play import open_match, seated
 from tests.browser.player import Player
 from tests.browser.table import look, wait
 from tests.browser.test_conduct import asked, link_of
+from tests.browser.watch import Watch
 
 SHIELDS = (83, 61)
 COUNTERS = ("n", "last", "number", "to", "event", "column", "row", "x", "y", "created")
-GEOMETRY = ("d", "transform", "cx", "cy", "x", "y", "r", "viewBox", "points", "style", "width", "height", "class")
+TOLD = "^(aria-.*|data-.*|title|value|min|max|alt|placeholder|id|href|name|label|content)$"
+"""Attributes that say something; the others are drawing."""
 
-SHOWN = """geometry => {
+SHOWN = """told => {
+  const says = new RegExp(told);
   const found = [];
   const walk = (node) => {
-    for (const attribute of node.attributes ?? []) if (!geometry.includes(attribute.name)) found.push(attribute.value);
+    for (const attribute of node.attributes ?? []) if (says.test(attribute.name)) found.push(attribute.value);
     if (node.value !== undefined) found.push(String(node.value));
     for (const child of node.childNodes) child.nodeType === Node.TEXT_NODE ? found.push(child.data) : walk(child);
     if (node.shadowRoot) walk(node.shadowRoot);
@@ -33,7 +37,7 @@ SHOWN = """geometry => {
 
 def words(page: Page) -> set[str]:
     """Every word and number in the page: texts, attributes, fields, storage, history, strings of the window."""
-    found: list[str] = page.evaluate(SHOWN, GEOMETRY)
+    found: list[str] = page.evaluate(SHOWN, TOLD)
     return set("".join(sign if sign.isalnum() else " " for sign in " ".join(found)).split())
 
 
@@ -70,21 +74,26 @@ class Ear:
     """All that a browser receives: bodies of answers, and the messages of its streams."""
 
     def __init__(self, page: Page) -> None:
-        self.responses: list[Response] = []
+        self.bodies: list[Any] = []
         self.messages: list[str] = []
-        page.on("response", self.responses.append)
+        self.pending: list[Response] = []
+        page.on("response", lambda response: self.pending.append(response))
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.eventSourceMessageReceived", lambda told: self.messages.append(told["data"]))
 
-    def all(self) -> Iterator[Any]:
-        """Everything as data."""
-        for message in self.messages:
-            yield json.loads(message)
-        for response in self.responses:
+    def gather(self) -> None:
+        """Keep the bodies that have come; to be called before the page is left."""
+        for response in self.pending:
             kind = response.headers.get("content-type", "")
-            if "json" in kind and "/api/" in response.url:
-                yield response.json()
+            if "json" in kind and "/api/matches" in response.url:
+                self.bodies.append(response.json())
+        self.pending.clear()
+
+    def all(self) -> list[Any]:
+        """Everything as data."""
+        self.gather()
+        return [json.loads(message) for message in self.messages] + self.bodies
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -103,20 +112,21 @@ def numbers_in(data: Any) -> Iterator[tuple[str, str]]:
     """Numbers, and those within texts, with their paths."""
     for path, leaf in leaves(data):
         if isinstance(leaf, str):
-            for word in "".join(sign if sign.isdigit() else " " for sign in leaf).split():
+            for word in "".join(sign if sign.isalnum() else " " for sign in leaf).split():
                 yield path, word
         elif isinstance(leaf, int) and not isinstance(leaf, bool):
             yield path, str(leaf)
 
 
-def test_opponent_and_spectator_receive_no_secret(visit: Visit) -> None:
+def test_opponent_and_spectator_receive_no_secret(visit: Visit, watch: Watch) -> None:
     """A whole turn with unusual Shields; every number of the own sheets is looked for in the others' bytes."""
+    watch.allow("favicon")
     page = visit()
     open_match(page, "1", ["me", "link"])
     link = link_of(page)
-    guest, watcher = visit(), visit()
+    guest, watcher = visit("/icon.svg"), visit("/icon.svg")
     ears = {"0": Ear(page), "1": Ear(guest), "spectator": Ear(watcher)}
-    guest.goto(guest.url.rstrip("/") + link)
+    guest.goto(urljoin(guest.url, link))
     seated(page)
     seated(guest)
     watcher.goto(page.url)
@@ -134,6 +144,7 @@ def test_opponent_and_spectator_receive_no_secret(visit: Visit) -> None:
                 moves += 1
     assert secrets["0"] >= {"83", "67"}
     assert secrets["1"] >= {"61", "89"}
+    ears["0"].gather()
     page.reload()
     seated(page)
     for audience, ear in ears.items():
