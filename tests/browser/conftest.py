@@ -25,6 +25,13 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 Visit = Callable[..., Page]
 
 
+def chromium_path() -> str:
+    """Where it is installed."""
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    assert path is not None, "no Chromium: tools/needs.sh chromium"
+    return path
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever stands in this folder drives a browser."""
     for item in items:
@@ -35,10 +42,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium."""
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
-    assert path is not None, "no Chromium: tools/needs.sh chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -16,6 +16,13 @@ COST = "Energy"
 TOWER_DAMAGE = "Damage to the Tower"
 ALL_HEXES = {GRID.label(cell) for cell in range(28 * 28)}
 
+SPOT = """where => {
+  const box = document.querySelector(where).getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return document.elementFromPoint(x, y)?.closest('[data-testid="board"]') ? [x, y] : null;
+}"""
+"""The middle of something on the map, if it lies in sight."""
+
 
 class Player:
     """One seat at one page. Decisions alternate between mouse and keyboard."""
@@ -318,7 +325,10 @@ class Player:
         self.click_at(f'[data-testid="piece"][data-ref="{ref}"]')
 
     def click_at(self, where: str) -> None:
-        """The mouse at the middle of what is drawn, whatever lies over it."""
-        box = self.page.locator(where).bounding_box()
-        assert box is not None, f"{where} is not to be seen"
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        """The mouse at the middle of what is drawn; the whole map is shown first if that is out of sight."""
+        point = self.page.evaluate(SPOT, where)
+        if point is None:
+            self.page.get_by_label("The whole map").click()
+            point = self.page.evaluate(SPOT, where)
+        assert point is not None, f"{where} is not to be seen"
+        self.page.mouse.click(*point)

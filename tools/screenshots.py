@@ -1,0 +1,164 @@
+"""Pictures of the real client at the real server: python tools/screenshots.py [FOLDER]
+
+Makes docs/picture.png (a match of scenario 1 with a shot in hand) and, under build/screenshots, every screen at
+1280x800 and 1920x1080, light and dark. The client must have been built.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.conftest import FLAGS, chromium_path  # noqa: E402
+from tests.browser.ground import BURNING, distance  # noqa: E402
+from tests.browser.play import open_match, seated, turn  # noqa: E402
+from tests.browser.player import Player  # noqa: E402
+from tests.browser.served import Served  # noqa: E402
+from tests.browser.table import Seen, look, wait  # noqa: E402
+
+FOLDER = ROOT / "build" / "screenshots"
+PICTURE = ROOT / "docs" / "picture.png"
+SIZES = ((1280, 800), (1920, 1080))
+SETTLE_MS = 500
+
+
+class Camera:
+    """Takes the screen of a page at every size, in light and in dark."""
+
+    def __init__(self, page: Page, folder: Path) -> None:
+        self.page = page
+        self.folder = folder
+
+    def take(self, name: str) -> None:
+        for dark in (False, True):
+            self.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+            for width, height in SIZES:
+                self.page.set_viewport_size({"width": width, "height": height})
+                self.page.wait_for_timeout(SETTLE_MS)
+                shade = "dark" if dark else "light"
+                self.page.screenshot(path=self.folder / f"{name}-{width}x{height}-{shade}.png")
+        self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        self.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        self.page.wait_for_timeout(SETTLE_MS)
+
+
+def until(players: list[Player], good: Callable[[Seen], bool]) -> Player:
+    """Play on until a decision that is good for a picture; whoever owes it."""
+    while True:
+        for player in players:
+            seen = turn(player.page)
+            if seen.asked and good(seen):
+                return player
+            if seen.asked:
+                player.decide(seen)
+            assert not seen.over, "the match ended before the picture"
+
+
+def in_range(seen: Seen) -> bool:
+    """An Impulse with an enemy five to nine hexes away, some turns into the match, from ground that does not burn."""
+    standing = seen.standing()
+    own = [one for one in standing.values() if one.ref in seen.sheets]
+    foes = [one for one in standing.values() if one.ref not in seen.sheets]
+    if seen.kind != "act" or not own or not foes or seen.terrain[own[0].hex] in BURNING:
+        return False
+    shot = any(name.startswith("frost_bolt:") for name in seen.tools)
+    return shot and 4 <= min(distance(own[0].hex, foe.hex) for foe in foes) <= 8
+
+
+def aim(player: Player) -> bool:
+    """Take a shot in hand by clicking the enemy: line of fire and odds are drawn. False: there is none."""
+    page = player.page
+    seen = look(page)
+    foe = next(one for one in seen.standing().values() if one.ref not in seen.sheets)
+    player.click_piece(foe.ref)
+    seen = wait(page, lambda now: now.several or now.note or player.in_hand(now), "an answer")
+    if seen.note:
+        page.keyboard.press("Escape")
+        return False
+    if seen.several:
+        best = max(range(len(seen.several)), key=lambda n: player.worth(seen.several[n]))
+        page.get_by_test_id("several-choice").nth(best).click()
+    page.mouse.move(5, 400)
+    page.wait_for_timeout(SETTLE_MS)
+    return page.get_by_test_id("preview-row").count() > 0
+
+
+def duel(page: Page, folder: Path) -> None:
+    """Lobby, Shields, a shot in hand, a refusal, the end: scenario 1 against a bot."""
+    camera = Camera(page, folder)
+    page.get_by_test_id("lobby").wait_for()
+    page.wait_for_timeout(SETTLE_MS)
+    camera.take("lobby")
+    open_match(page, "1", ["me", "bot:regular"])
+    player = Player(page, shields=(12, 14, 14, 10))
+    until([player], lambda seen: bool(seen.kind == "shields"))
+    camera.take("shields")
+    for _ in range(40):
+        until([player], in_range)
+        if aim(player):
+            break
+        player.decide(look(page))
+    camera.take("impulse")
+    page.screenshot(path=PICTURE)
+    page.keyboard.press("Escape")
+    page.locator('[data-tool^="heat_blast:"] [data-testid="tool-head"]').click()
+    player.click_hex(far_from(look(page)))
+    page.get_by_test_id("note").wait_for()
+    page.get_by_test_id("note").get_by_test_id("rule-chip").click()
+    camera.take("refusal")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    while not (seen := turn(page)).over:
+        if seen.asked:
+            player.decide(seen)
+    camera.take("over")
+
+
+def far_from(seen: Seen) -> str:
+    """A hex out of every range."""
+    own = next(one for one in seen.standing().values() if one.ref in seen.sheets)
+    return max(("0505", "2405", "0524", "2424"), key=lambda hex: distance(own.hex, hex))
+
+
+def curtain(page: Page, folder: Path) -> None:
+    """Two at one screen."""
+    open_match(page, "5", ["me", "here"])
+    seated(page)
+    Player(page, shields=(9,)).decide(wait(page, lambda seen: seen.asked, "the Shields"))
+    page.get_by_test_id("curtain").wait_for()
+    Camera(page, folder).take("curtain")
+
+
+def new_page(browser: Browser, url: str) -> Page:
+    context = browser.new_context(
+        viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, reduced_motion="reduce", color_scheme="light"
+    )
+    page = context.new_page()
+    page.goto(url)
+    return page
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        served = Served(Path(place) / "matches.sqlite3")
+        served.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+            curtain(new_page(browser, served.url), folder)
+            duel(new_page(browser, served.url), folder)
+            browser.close()
+        finally:
+            served.kill()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}, and {PICTURE}")
+
+
+if __name__ == "__main__":
+    main()
