@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-PYTEST := $(PY) -m pytest -q
+PYTEST := $(PY) -m pytest -q --durations=10
+SPREAD := -n $(JOBS) --dist worksteal
 # Tests need no fast code, but code soon; a bench the other way round.
 TREE := build/compiled
 FAST_TREE := build/bench
@@ -38,12 +39,12 @@ lint: $(VENV)/dev.stamp ## ruff, mypy --strict, the arrows between packages
 
 units: $(VENV)/dev.stamp ## all tests but browser and soak, on the plain sources
 	@$(PY) tools/compile.py clean
-	GROGNARD_EXPECT=plain $(PYTEST) -n $(JOBS)
+	GROGNARD_EXPECT=plain $(PYTEST) $(SPREAD)
 
 compiled: $(VENV)/dev.stamp ## rules, laws, cases and records again, compiled by mypyc
 	@tools/needs.sh compiler $(PY)
 	GROGNARD_OPT_LEVEL=1 $(PY) tools/compile.py tree $(TREE)
-	GROGNARD_EXPECT=compiled PYTHONPATH=$(TREE) $(PYTEST) -n $(JOBS) $(COMPILED_TESTS)
+	GROGNARD_EXPECT=compiled PYTHONPATH=$(TREE) $(PYTEST) $(SPREAD) $(COMPILED_TESTS)
 
 client-test: $(VENV)/node.stamp ## type check and unit tests of the client
 	$(PY) tools/client.py run check
