@@ -1,6 +1,7 @@
 ### The client's own words. What a game says comes from its ruleset.
 
 app-name = Grognard
+title-asked = ● Your decision: Grognard
 app-tagline = An umpire for old tabletop wargames
 close = Close
 seat-number = Seat { $number }
@@ -111,6 +112,7 @@ offer-open-undo = { $side } asks to take back.
 offer-own-draw = You have offered a draw.
 offer-own-undo = You have asked to take back.
 offer-waiting = Waiting for the others.
+offer-beside = { $side }, at this screen:
 accept = Accept
 decline = Decline
 withdraw = Withdraw

@@ -3,8 +3,8 @@ import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Layout, Point } from "./layout";
 
-const MARGIN = 46;
-const FOOT = 26;
+const MARGIN = 50;
+const FOOT = 44;
 const AROUND = 4.5;
 const NEAREST = 58;
 const GLIDE_MS = 350;

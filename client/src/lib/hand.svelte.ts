@@ -45,7 +45,7 @@ export class Hand {
     this.choice ? this.choice.action : this.form ? drafted(this.form, $state.snapshot(this.draft) as Draft) : null,
   );
 
-  /** A new decision: everything is put down; a single actor or single form is taken up again. */
+  /** A new decision: everything is put down; the piece, or the first that can act, and a single form are taken up again. */
   deal(): void {
     const now = `${this.table.match}/${this.table.seat}/${this.table.number}/${this.table.asked}`;
     if (this.dealt === now) return;
@@ -53,17 +53,16 @@ export class Hand {
     const piece = this.piece;
     this.letGo();
     const can = actors(this.table.card);
-    this.piece = can.length === 1 ? can[0]! : piece && can.includes(piece) ? piece : null;
+    this.piece = piece && can.includes(piece) ? piece : (can[0] ?? null);
     const tools = toolsOf(this.table.card);
     if (this.table.asked && tools.length === 1 && !tools[0]!.group && tools[0]!.forms.length === 1) this.takeForm(tools[0]!.forms[0]!);
   }
 
-  /** Puts down what is in hand, step by step: note, choice, tool, piece. */
+  /** Puts down what is in hand, step by step: note, choice, tool. */
   escape(): void {
     if (this.note || this.several) this.clearNotes();
     else if (this.choice || this.form) this.letGoChoice();
-    else if (this.toolId) this.toolId = null;
-    else if (this.actors.length > 1) this.piece = null;
+    else this.toolId = null;
   }
 
   letGo(): void {

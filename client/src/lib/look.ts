@@ -55,6 +55,15 @@ function table<T extends Record<string, string>>(defaults: T, given: Record<stri
   return (id) => found.get(id) ?? defaults;
 }
 
+/** The colour of letters on a colour: dark or light, whichever is read better. */
+export function onColour(colour: string): string {
+  const part = (at: number) => {
+    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) > 0.19 ? "#1d1808" : "#fffaf0";
+}
+
 /** The look of a game; a terrain without a colour has the paper's. */
 export function lookOf(theme: Theme | undefined): Look {
   const board = checked(BOARD, theme?.board, "board");
