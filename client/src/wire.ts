@@ -106,7 +106,7 @@ export interface Choice {
   preview?: Record<string, unknown> | null;
 }
 
-/** A roll as it lies on the table: what was needed (total or less, unless `over`), and whether it passed. */
+/** A roll on the table: what was needed (that or less, unless `over`), and whether it passed. */
 export interface DiceShown {
   name: string;
   faces: number[];

@@ -11,10 +11,12 @@ export function places(mark: Mark, layout: Layout, locate: Locate): Point[] {
   return (mark.points ?? []).map((at) => layout.point(at));
 }
 
-/** Stretches of a line: neighbouring ones of a kind are one. A line of n places has n - 1 stretches. */
-export function stretches(mark: Mark, at: readonly Point[]): { kind: string; d: string }[] {
+/** Stretches of a line: neighbouring ones of a kind are one. A line of n places has n - 1 stretches; of two
+ *  places with more kinds than one, the kinds are equal parts. */
+export function stretches(mark: Mark, ends: readonly Point[]): { kind: string; d: string }[] {
   const kinds = mark.stretches ?? [];
-  if (!kinds.length) return [{ kind: "clear", d: lineOf(at) }];
+  if (!kinds.length) return [{ kind: "clear", d: lineOf(ends) }];
+  const at = ends.length === 2 ? parted(ends[0]!, ends[1]!, kinds.length) : ends;
   const found: { kind: string; points: Point[] }[] = [];
   for (let i = 0; i + 1 < at.length; i++) {
     const kind = kinds[Math.min(i, kinds.length - 1)]!;
@@ -23,6 +25,14 @@ export function stretches(mark: Mark, at: readonly Point[]): { kind: string; d: 
     else found.push({ kind, points: [at[i]!, at[i + 1]!] });
   }
   return found.map(({ kind, points }) => ({ kind, d: lineOf(points) }));
+}
+
+/** The ends of a line and the points between that part it evenly. */
+function parted(from: Point, to: Point, parts: number): Point[] {
+  return Array.from({ length: parts + 1 }, (_, i): Point => {
+    const share = i / parts;
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  });
 }
 
 /** All cells within a number of steps of one. */

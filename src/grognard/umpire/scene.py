@@ -154,7 +154,8 @@ class Piece(Part, frozen=True):
 class Mark(Part, frozen=True):
     """Something drawn over the board. Which fields are used follows from `kind`:
     cells, heat, text: `cells` (heat: with `values`, 0 to 100; text: with `texts`);
-    path, trail, arrow, line: `cells` or `points` in order; line with `stretches`;
+    path, trail, arrow, line: `cells` or `points` in order; line with `stretches`, one from each place to
+    the next, or, between two places, equal parts of the line;
     ring: `cells[0]` with `radius` in cells; arc, disc, cone, polygon: `points`, `radius`, `angle`."""
 
     kind: Literal[
