@@ -222,9 +222,8 @@ def rules(
     files = cases or sorted(Path("tests/cases").glob(f"{ruleset}*.yaml"))
     found = trace(game, files)
     for row in [] if gaps else found.rows:
-        out.print(
-            f"{row.id} ({row.kind})  {' '.join(row.code) or '-'}  {' '.join(row.cases) or '-'}", markup=False
-        )
+        code, tested = " ".join(row.code) or "-", " ".join(row.cases) or "-"
+        out.print(f"{row.rule.id} ({row.rule.kind})  {code}  {tested}", markup=False)
     for problem in found.problems:
         out.print(problem, markup=False)
     out.print(f"{len(found.rows)} rules, {len(found.problems)} gaps")

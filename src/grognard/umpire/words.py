@@ -199,7 +199,9 @@ class SeatTaken(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
-    """The match has ended. Always the last event."""
+    """The match has ended. Always the last event; what was hidden may have ended it."""
+
+    reveals: ClassVar[bool] = True
 
     winners: list[int]
     reason: str

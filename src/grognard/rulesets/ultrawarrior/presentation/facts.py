@@ -80,7 +80,7 @@ class Facts:
 
     def terrain(self, hex: str) -> str:
         """The terrain of a hex as it is now."""
-        return str(self.view["terrain"].get(hex) or self.grid[hex])
+        return str(self.view["terrain"].get(hex) or self.grid.get(hex, "clear"))
 
     def blocks(self, hex: str) -> bool:
         """UW-8.1.1: Forest and Smoke."""

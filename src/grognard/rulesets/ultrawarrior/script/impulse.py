@@ -55,7 +55,7 @@ class Thought:
         return place_worth(self.p, self.warrior, cell, self.foes, self.goal, self.how)
 
     def pressed(self) -> bool:
-        """Whether fire at him is heavy enough for Smoke or a Barrier, with the turn's last point to prepare it."""
+        """Whether fire at him is heavy enough for Smoke or a Barrier, prepared with the turn's last point."""
         danger = danger_at(self.p, self.warrior, self.warrior.cell, self.foes, self.how)
         return danger >= HEAVY and self.p.slot >= min(SLOTS, self.warrior.ap)
 
