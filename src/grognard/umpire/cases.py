@@ -97,6 +97,7 @@ class Runner:
         self.told: dict[Seat, int] = {}
 
     def running(self) -> Match:
+        """The match that the case has started."""
         assert self.match is not None
         return self.match
 
@@ -303,6 +304,7 @@ class Runner:
             self.events_lack(seat, lacks)
 
     def events_lack(self, seat: Seat, lacks: set[str]) -> None:
+        """No event told to the seat, but those of its own pieces, holds one of these keys. Raises CaseFailed."""
         own = own_pieces(self.running().view(seat), seat)
         for event in self.running().streams.after(seat, self.told[seat]):
             data = event.data()
@@ -349,5 +351,6 @@ class Runner:
             raise CaseFailed(problem)
 
     def require(self, holds: bool, problem: str) -> None:
+        """Raises CaseFailed with the problem unless it holds."""
         if not holds:
             raise CaseFailed(problem)

@@ -81,6 +81,7 @@ class Feeder:
         self.match.commit_start(played)
 
     def do(self, entry: Do) -> None:
+        """Play an action of the record again. Raises BadRecord where the rules or its dice disagree."""
         match = self.match
         action = read_action(match.ruleset.Action, entry.action)
         refusal = match.refusal(entry.seat, action)
@@ -103,6 +104,7 @@ class Feeder:
         return recorded
 
     def dice(self, entry: DiceEntered) -> None:
+        """Enter the real roll that the bound action waits for. Raises BadRecord."""
         match = self.match
         bound = match.bound
         if bound is None or match.umpiring.check_dice(entry.seat, EnterDice(entry.dice)) is not None:
