@@ -25,10 +25,15 @@ SERVE = "from grognard.server.app import serve; serve('127.0.0.1', {port}, {data
 class Process:
     """A server of its own process."""
 
+    running: "Process"
+
     def __init__(self, database: Path, port: int) -> None:
         code = SERVE.format(port=port, database=str(database))
         self.url = f"http://127.0.0.1:{port}"
-        self.process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
+        with open(database.with_suffix(".log"), "ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-c", code], stdout=log, stderr=log)
+        self.log = database.with_suffix(".log")
+        Process.running = self
         wait_for(lambda: self.answers(port), "the server", 60)
 
     def answers(self, port: int) -> bool:
@@ -48,36 +53,40 @@ class Person(threading.Thread):
         super().__init__(daemon=True)
         self.browser = browser
         self.match = match
-        self.seats = seats
+        self.streams = {seat: browser.listen(match, seat) for seat in seats}
+        self.numbers = dict.fromkeys(seats, 0)
         self.acknowledged: dict[tuple[int, str], Data] = {}
         self.sent: dict[tuple[int, str], Data] = {}
-        self.gone = False
 
     def run(self) -> None:
         try:
             while self.step():
                 pass
         except (httpx.TransportError, AssertionError):
-            self.gone = True
+            return  # the server has gone
 
     def step(self) -> bool:
-        """One action of a seat that is asked; False when the match is over."""
-        for seat in self.seats:
-            table = self.browser.listen(self.match, seat).table()
+        """Actions of the seats that are asked; False when the match is over or the server gone."""
+        for seat, stream in self.streams.items():
+            if stream.ended:
+                return False
+            table = stream.table()
             if table["over"]:
                 return False
-            if table["card"]:
-                key = f"{seat} {len(self.sent)} {random.random()}"
-                body: Data = {"key": key, "number": table["number"], "action": legal(table)}
-                self.sent[seat, key] = body
-                path = f"/api/matches/{self.match}/seats/{seat}/actions"
-                answer = self.browser.client.post(path, json=body)
-                if answer.status_code == 200:
-                    self.acknowledged[seat, key] = answer.json()
-        for stream in self.browser.streams:
-            stream.close()
-        self.browser.streams.clear()
+            if table["card"] and table["number"] > self.numbers[seat]:
+                self.act(seat, table)
+        time.sleep(0.002)
         return True
+
+    def act(self, seat: int, table: Data) -> None:
+        """Send an action; what is acknowledged must survive."""
+        key = f"{seat} {random.random()}"
+        body: Data = {"key": key, "number": table["number"], "action": legal(table)}
+        self.sent[seat, key] = body
+        answer = self.browser.client.post(f"/api/matches/{self.match}/seats/{seat}/actions", json=body)
+        if answer.status_code == 200:
+            self.acknowledged[seat, key] = answer.json()
+            self.numbers[seat] = table["number"]
 
 
 def keys_of(database: Path, match: str) -> list[tuple[int, str]]:
@@ -101,26 +110,31 @@ def kill(tmp_path: Path, rounds: int) -> None:
     """Play three matches, kill the server at a random moment, look what is there; again and again."""
     database, port = tmp_path / "matches.sqlite3", free_port()
     server = Process(database, port)
+    try:
+        survive(server, database, port, rounds)
+    finally:
+        Process.running.kill()
+
+
+MATCHES: list[tuple[list[str], str]] = [
+    (["me", "here"], "bay"),
+    (["me", "bot:recruit"], "bay"),
+    (["me", "here", "bot:random"], "narrows"),
+]
+
+
+def survive(server: Process, database: Path, port: int, rounds: int) -> None:
     browser = Browser(server.url)
-    matches = {
-        browser.start(["me", "here"]): [0, 1],
-        browser.start(["me", "bot:recruit"]): [0],
-        browser.start(["me", "here", "bot:random"], scenario="narrows"): [0, 1],
-    }
+    matches = [browser.start(kinds, scenario=scenario) for kinds, scenario in MATCHES]
     key = browser.client.cookies["grognard"]
     browser.close()
     total = 0
     for _ in range(rounds):
-        persons = []
-        for match, seats in matches.items():
-            own = Browser(server.url)
-            own.client.cookies.set("grognard", key)
-            persons.append(Person(own, match, seats))
-            persons[-1].start()
-        time.sleep(random.uniform(0.1, 1.5))
+        persons = sit_down(server, key, matches)
+        time.sleep(random.uniform(0.1, 3))
         server.kill()
         for person in persons:
-            person.join(30)
+            person.join(60)
             assert not person.is_alive()
             person.browser.close()
             stored = keys_of(database, person.match)
@@ -129,9 +143,32 @@ def kill(tmp_path: Path, rounds: int) -> None:
             total += len(person.acknowledged)
         server = Process(database, port)
         repeat(server, key, persons)
+        matches = go_on(server, key, matches)
     print(f"\n{rounds} kills, {total} acknowledged actions, none lost")
     assert total > 0
-    server.kill()
+
+
+def sit_down(server: Process, key: str, matches: list[str]) -> list[Person]:
+    """A person at each match, who plays on."""
+    persons = []
+    for match, (kinds, _) in zip(matches, MATCHES, strict=True):
+        own = Browser(server.url)
+        own.client.cookies.set("grognard", key)
+        seats = [seat for seat, kind in enumerate(kinds) if not kind.startswith("bot")]
+        persons.append(Person(own, match, seats))
+        persons[-1].start()
+    return persons
+
+
+def go_on(server: Process, key: str, matches: list[str]) -> list[str]:
+    """The matches, with a new one in the place of each that is over."""
+    browser = Browser(server.url)
+    browser.client.cookies.set("grognard", key)
+    for n, (kinds, scenario) in enumerate(MATCHES):
+        if browser.get(f"/matches/{matches[n]}")["state"] == "over":
+            matches[n] = browser.start(kinds, scenario=scenario)
+    browser.close()
+    return matches
 
 
 def repeat(server: Process, key: str, persons: list[Person]) -> None:
@@ -142,10 +179,9 @@ def repeat(server: Process, key: str, persons: list[Person]) -> None:
         for (seat, text), body in person.sent.items():
             path = f"/api/matches/{person.match}/seats/{seat}/actions"
             answer = browser.client.post(path, json=body)
+            assert answer.status_code in (200, 409, 422), server.log.read_text()
             if (seat, text) in person.acknowledged:
                 assert answer.json() == person.acknowledged[seat, text]
-            else:
-                assert answer.status_code in (200, 409, 422)
         assert browser.get(f"/matches/{person.match}")["state"] in ("running", "over")
     browser.close()
 

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, BinaryIO, cast, get_args
 
@@ -115,16 +116,16 @@ def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
             log.exception("%s, seat %d: no thought", task.ruleset, task.seat)
             answer = b""
         answers.write(answer + b"\n")
-        answers.flush()
 
 
 def main() -> None:
     """The process: tasks come on standard input; whatever a game prints goes to standard error."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(1), "wb")
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    serve(sys.stdin.buffer, answers)
+    with suppress(BrokenPipeError):  # the table has gone away in the middle of a thought
+        serve(sys.stdin.buffer, answers)
 
 
 if __name__ == "__main__":

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+import os
 import webbrowser
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from socket import socket
+from socket import AF_INET, AF_INET6, create_server, socket
 
 import uvicorn
 from fastapi import FastAPI
@@ -18,6 +19,7 @@ from grognard.server.api import lobby, record, table
 from grognard.server.live import WARM, Live
 from grognard.server.security import Guard
 from grognard.server.store.sqlite import Store
+from grognard.umpire.refusal import GrognardError
 
 STATIC = Path(__file__).parent / "static"
 
@@ -85,14 +87,29 @@ def server(app: FastAPI, host: str, port: int) -> Server:
     return Server(config)
 
 
+def listening(host: str, port: int) -> socket:
+    """A socket that listens there. Raises CannotListen."""
+    try:
+        return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
+    except (OSError, OverflowError) as error:
+        number = error.errno if isinstance(error, OSError) else None
+        reason = os.strerror(number) if number else str(error)
+        raise CannotListen(f"cannot listen at {host}, port {port}: {reason}") from None
+
+
+class CannotListen(GrognardError):
+    """The port is taken, or the host is none of this machine's."""
+
+
 def serve(host: str, port: int, database: Path | str, open_browser: bool) -> None:
-    """Serve until interrupted; with `open_browser` the lobby is opened."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("asyncio").setLevel(logging.WARNING)
-    app = create_app(Config(database))
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    address = f"http://{shown}:{port}/"
-    print(f"grognard: the table is at {address} (Ctrl-C ends it)", flush=True)
-    serving = server(app, host, port)
-    serving.page = address if open_browser else ""
-    serving.run()
+    """Serve until interrupted; with `open_browser` the lobby is opened. Raises CannotListen, WrongStore."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with listening(host, port) as listener:
+        app = create_app(Config(database))
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listener.getsockname()[1]}/"
+        print(f"grognard: the table is at {address} (Ctrl-C ends it)", flush=True)
+        serving = server(app, host, port)
+        serving.page = address if open_browser else ""
+        with suppress(KeyboardInterrupt):
+            serving.run(sockets=[listener])
