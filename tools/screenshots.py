@@ -1,7 +1,7 @@
 """Pictures of the real client at the real server: python tools/screenshots.py [FOLDER]
 
-Makes docs/picture.png (a match of scenario 1 with a shot in hand) and, under build/screenshots, every screen at
-1280x800 and 1920x1080, light and dark. The client must have been built.
+Makes docs/picture.png (a match of scenario 1 with a shot in hand) and, under build/screenshots, every screen
+at 1280x800 and 1920x1080, light and dark. The client must have been built.
 """
 
 import sys
@@ -60,7 +60,7 @@ def until(players: list[Player], good: Callable[[Seen], bool]) -> Player:
 
 
 def in_range(seen: Seen) -> bool:
-    """An Impulse with an enemy five to nine hexes away, some turns into the match, from ground that does not burn."""
+    """An Impulse with an enemy in good range, from ground that does not burn."""
     standing = seen.standing()
     own = [one for one in standing.values() if one.ref in seen.sheets]
     foes = [one for one in standing.values() if one.ref not in seen.sheets]
@@ -105,19 +105,23 @@ def duel(page: Page, folder: Path) -> None:
         player.decide(look(page))
     camera.take("impulse")
     page.screenshot(path=PICTURE)
-    page.keyboard.press("Escape")
-    page.locator('[data-tool^="heat_blast:"] [data-testid="tool-head"]').click()
+    let_go(page)
+    page.locator('[data-tool^="heat_blast:"] button').first.click()
     player.click_hex(far_from(look(page)))
     page.get_by_test_id("note").wait_for()
     page.get_by_test_id("note").get_by_test_id("rule-chip").click()
     camera.take("refusal")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
+    let_go(page)
     while not (seen := turn(page)).over:
         if seen.asked:
             player.decide(seen)
     camera.take("over")
+
+
+def let_go(page: Page) -> None:
+    """Close what is open and put down what is in hand."""
+    for _ in range(4):
+        page.keyboard.press("Escape")
 
 
 def far_from(seen: Seen) -> str:

@@ -67,7 +67,7 @@ def watch() -> Iterator[Watch]:
 
 @pytest.fixture
 def visit(chromium: Browser, served: Served, watch: Watch) -> Iterator[Visit]:
-    """`visit(path)`: a page of a new browser (its own cookies), watched; `visit(path, of=page)`: another tab."""
+    """`visit(path)`: a page of a new browser with its own cookies; `visit(path, of=page)`: another tab."""
     opened = []
 
     def open_page(path: str = "/", of: Page | None = None, still: bool = True) -> Page:

@@ -27,7 +27,14 @@ SPOT = """where => {
 class Player:
     """One seat at one page. Decisions alternate between mouse and keyboard."""
 
-    def __init__(self, page: Page, shields: tuple[int, ...] = (7,), goal: str = "", runner: bool = False, species: str = "velthron") -> None:
+    def __init__(
+        self,
+        page: Page,
+        shields: tuple[int, ...] = (7,),
+        goal: str = "",
+        runner: bool = False,
+        species: str = "velthron",
+    ) -> None:
         self.page = page
         self.shields = shields
         self.goal = goal
@@ -164,13 +171,11 @@ class Player:
         return True
 
     def move(self, seen: Seen, hex: str) -> None:
-        """On the map with the mouse, or in the card. With several warriors a click alone may mean another of them."""
-        if self.by_key:
+        """On the map, or in the card: with several warriors a click may mean another of them."""
+        if self.by_key or seen.actors:
             self.open_tool("move")
             self.take(self.choice(lambda one: one.action["type"] == "move" and one.action["hex"] == hex))
             return
-        if seen.actors:
-            self.open_tool("move")
         self.click_hex(hex)
         seen = look(self.page)
         if seen.several:
@@ -201,9 +206,11 @@ class Player:
         return self.shoot(foe)
 
     def shoot(self, foe: Stander) -> bool:
-        """Click him: the shots that the page offers, with their numbers; the best expected damage is fired."""
+        """Click him: of the shots that the page offers the best expected damage is fired."""
         self.click_piece(foe.ref)
-        seen = wait(self.page, lambda now: now.several or now.note or self.in_hand(now), f"an answer at {foe.ref}")
+        seen = wait(
+            self.page, lambda now: now.several or now.note or self.in_hand(now), f"an answer at {foe.ref}"
+        )
         if seen.note:
             self.page.keyboard.press("Escape")
             return False

@@ -3,44 +3,18 @@
 import re
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page
 
-READ = """() => {
-  const one = (id, from = document) => from.querySelector(`[data-testid="${id}"]`);
-  const all = (id, from = document) => [...from.querySelectorAll(`[data-testid="${id}"]`)];
-  const text = (node) => (node ? node.textContent.replace(/\\s+/g, " ").trim() : "");
-  const figures = (node, of) => Object.fromEntries(
-    [...node.querySelectorAll(of)].map((figure) => [figure.title, (figure.querySelector("b") ?? figure).textContent]));
-  const choice = (node) => ({
-    action: JSON.parse(node.dataset.action), at: node.dataset.at ?? null, text: text(node),
-    figures: figures(node, ".figure, b[title]"), pressed: node.getAttribute("aria-pressed") === "true" });
-  const card = one("card"), table = one("table"), over = one("over");
-  return {
-    curtain: one("curtain")?.dataset.seat ?? null, message: text(one("message")), waiting: text(one("waiting")),
-    seat: table?.dataset.seat ?? null, link: table?.dataset.link ?? null, last: Number(table?.dataset.last ?? -1),
-    usable: table?.dataset.usable !== undefined,
-    kind: card?.dataset.kind ?? "", number: Number(card?.dataset.number ?? -1),
-    asked: card?.dataset.asked !== undefined && table?.dataset.usable !== undefined && one("cell") !== null, title: text(one("card-title")),
-    over: over && { winners: over.dataset.winners, reason: over.dataset.reason, text: text(over) },
-    refusal: text(one("refusal")), note: text(one("note")), notice: text(one("notice")),
-    several: all("several-choice").map(choice), choices: all("choice").map(choice),
-    actors: all("actor").map((node) => node.dataset.ref),
-    actor: one("actor") && all("actor").find((node) => node.ariaPressed === "true")?.dataset.ref || null,
-    tools: Object.fromEntries(all("tool-head").map((node) => [node.parentElement.dataset.tool, text(node.querySelector(".count"))])),
-    bounds: all("bound").map((node) => ({ ref: node.dataset.ref, text: text(node.querySelector(".name")),
-      high: Number(one("slot-input", node).max), presets: all("preset", node).map((preset) => preset.dataset.value) })),
-    pieces: Object.fromEntries(all("piece").map((node) => [node.dataset.ref, node.getAttribute("aria-label")])),
-    terrain: Object.fromEntries(all("cell").map((node) => [node.dataset.ref, node.dataset.terrain])),
-    smoke: all("cell").filter((node) => node.getAttribute("aria-label").includes(", Smoke")).map((node) => node.dataset.ref),
-    sheets: Object.fromEntries(all("sheet").filter((node) => node.dataset.own !== undefined).map((node) => [node.dataset.ref,
-      Object.fromEntries(all("sheet-row", node).map((row) => [text(row.querySelector(".label")), text(row.querySelector(".value b, .items"))]))])),
-    turn: text(one("turn")), phase: text(one("phase")),
-  };
-}"""
+READ = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 
-STANDS = re.compile(r"^(?P<name>.+?), .+ in (?P<hex>\d{4}) on .+: (?P<left>\S+) Impulses left, (?P<darts>\d+) darts, (?P<prep>.+)$")
+STANDS = re.compile(
+    r"^(?P<name>.+?), .+ in (?P<hex>\d{4}) on .+: "
+    r"(?P<left>\S+) Impulses left, (?P<darts>\d+) darts, (?P<prep>.+)$"
+)
 
 
 @dataclass(frozen=True)
@@ -101,9 +75,19 @@ class Seen:
         return int(shown) if shown.isdigit() else 0
 
 
+MAPS: WeakKeyDictionary[Page, tuple[str, dict[str, str], list[str]]] = WeakKeyDictionary()
+"""The ground last read of each page: read again only when something has happened."""
+
+
 def look(page: Page) -> Seen:
     """One look."""
-    return Seen(page.evaluate(READ))
+    last, terrain, smoke = MAPS.get(page, ("", {}, []))
+    raw = page.evaluate(READ, last)
+    if raw["terrain"] is None:
+        raw |= {"terrain": terrain, "smoke": smoke}
+    elif raw["terrain"]:
+        MAPS[page] = (str(raw["last"]), raw["terrain"], raw["smoke"])
+    return Seen(raw)
 
 
 def wait(page: Page, come: Any, what: str, seconds: float = 30.0) -> Seen:
@@ -114,7 +98,7 @@ def wait(page: Page, come: Any, what: str, seconds: float = 30.0) -> Seen:
         if come(seen):
             return seen
         assert time.monotonic() < end, f"{what} did not come: {brief(seen)}"
-        page.wait_for_timeout(12)
+        page.wait_for_timeout(25)
 
 
 def brief(seen: Seen) -> dict[str, Any]:

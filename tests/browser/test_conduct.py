@@ -224,7 +224,7 @@ def test_conceding_is_asked_twice_and_ends_it_for_both(visit: Visit) -> None:
 def test_an_illegal_click_is_refused_at_its_target_with_the_rule(visit: Visit) -> None:
     page, player = alone(visit)
     before = told(look(page))
-    page.locator('[data-tool^="heat_blast:"] [data-testid="tool-head"]').click()
+    page.locator('[data-tool^="heat_blast:"] button').first.click()
     player.click_hex("2020")
     note = page.get_by_test_id("note")
     expect(note).to_contain_text("Out of range")

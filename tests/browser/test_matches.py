@@ -23,7 +23,7 @@ def against_bot(visit: Visit, tmp_path: Path, scenario: str, level: str, **plan:
         seen = play(player)
         record = download(page, tmp_path)
         prove(record, seen.over)
-        print(f"scenario {scenario}: {seen.over['text'][:60]!r}, {player.turns} turns, {player.decisions} decisions")
+        print(f"scenario {scenario}: {seen.over}, {player.turns} turns, {player.decisions} decisions")
         if seen.over["reason"] not in NOT_AN_END:
             return seen
     pytest.fail(f"{TRIES} matches ended by the turn cap")

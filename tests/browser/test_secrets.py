@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
@@ -19,24 +20,11 @@ COUNTERS = ("n", "last", "number", "to", "event", "column", "row", "x", "y", "cr
 TOLD = "^(aria-.*|data-.*|title|value|min|max|alt|placeholder|id|href|name|label|content)$"
 """Attributes that say something; the others are drawing."""
 
-SHOWN = """told => {
-  const says = new RegExp(told);
-  const found = [];
-  const walk = (node) => {
-    for (const attribute of node.attributes ?? []) if (says.test(attribute.name)) found.push(attribute.value);
-    if (node.value !== undefined) found.push(String(node.value));
-    for (const child of node.childNodes) child.nodeType === Node.TEXT_NODE ? found.push(child.data) : walk(child);
-    if (node.shadowRoot) walk(node.shadowRoot);
-  };
-  walk(document.documentElement);
-  const kept = Object.values(localStorage).concat(Object.values(sessionStorage));
-  const own = Object.getOwnPropertyNames(window).filter((name) => typeof window[name] === "string").map((name) => window[name]);
-  return [...found, ...kept, ...own, JSON.stringify(history.state), document.title, location.href];
-}"""
+SHOWN = (Path(__file__).parent / "shown.js").read_text(encoding="utf-8")
 
 
 def words(page: Page) -> set[str]:
-    """Every word and number in the page: texts, attributes, fields, storage, history, strings of the window."""
+    """Every word and number that the page holds."""
     found: list[str] = page.evaluate(SHOWN, TOLD)
     return set("".join(sign if sign.isalnum() else " " for sign in " ".join(found)).split())
 
@@ -119,7 +107,7 @@ def numbers_in(data: Any) -> Iterator[tuple[str, str]]:
 
 
 def test_opponent_and_spectator_receive_no_secret(visit: Visit, watch: Watch) -> None:
-    """A whole turn with unusual Shields; every number of the own sheets is looked for in the others' bytes."""
+    """A whole turn with unusual Shields; each number of the own sheets is looked for in the others' bytes."""
     watch.allow("favicon")
     page = visit()
     open_match(page, "1", ["me", "link"])

@@ -35,7 +35,7 @@ def shown_at(page: Page, last: int) -> float | None:
 def test_an_action_is_soon_on_both_screens(visit: Visit) -> None:
     page, guest = two(visit)
     players = (Player(page), Player(guest))
-    taken = []
+    taken: list[float] = []
     for one in (page, guest):
         one.evaluate(WATCH)
     while len(taken) < ACTIONS:
