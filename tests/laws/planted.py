@@ -479,22 +479,22 @@ class MissingText(FogBay):
 
 @in_game(12, "a text without its argument")
 class MissingArgument(FogBay):
-    def scene(self, view: Data) -> Scene:
-        scene = super().scene(view)
+    def scene(self, view: Data, memory_: Memory | None = None) -> Scene:
+        scene = super().scene(view, memory_)
         return Scene(scene.boards, pieces=scene.pieces, sheets=scene.sheets, says=Text("fb-scene-says"))
 
 
 @in_game(12, "a choice that points at nothing drawn")
 class PointsAtNothing(FogBay):
-    def scene(self, view: Data) -> Scene:
-        scene = super().scene(view)
+    def scene(self, view: Data, memory_: Memory | None = None) -> Scene:
+        scene = super().scene(view, memory_)
         return Scene(scene.boards, pieces=scene.pieces[:1], seats=scene.seats)
 
 
 @in_game(12, "a form whose slot cannot be filled")
 class CannotBeFilled(FogBay):
-    def card(self, view: Data, menu: Menu) -> Card:
-        card = super().card(view, menu)
+    def card(self, view: Data, menu: Menu, memory_: Memory | None = None) -> Card:
+        card = super().card(view, menu, memory_)
         forms = [
             type(form)(form.type, form.text, form.slots[:1], form.fixed) if form.type == "flare" else form
             for form in card.forms
@@ -504,8 +504,8 @@ class CannotBeFilled(FogBay):
 
 @in_game(12, "a number beside a rule that does not exist")
 class StrangeRule(FogBay):
-    def card(self, view: Data, menu: Menu) -> Card:
-        card = super().card(view, menu)
+    def card(self, view: Data, menu: Menu, memory_: Memory | None = None) -> Card:
+        card = super().card(view, menu, memory_)
         number = Number("1", Text("fb-crew-left"), rule="FB-99")
         groups = [
             type(group)(
@@ -518,5 +518,5 @@ class StrangeRule(FogBay):
 
 @in_game(12, "a choice of the menu that is not on the card")
 class LeftOffTheCard(FogBay):
-    def card(self, view: Data, menu: Menu) -> Card:
-        return super().card(view, Menu(menu.actions[:1], menu.forms))
+    def card(self, view: Data, menu: Menu, memory_: Memory | None = None) -> Card:
+        return super().card(view, Menu(menu.actions[:1], menu.forms), memory_)

@@ -3,11 +3,12 @@
 import logging
 from collections.abc import Iterator
 
-from grognard.umpire.contract import Memory, Position
+from grognard.umpire.contract import Position
 from grognard.umpire.dice import Seeded
+from grognard.umpire.recollection import Recollection
 from grognard.umpire.refusal import GrognardError
 from grognard.umpire.ruleset import Ruleset
-from grognard.umpire.words import Action, Concede, Data, Event, Seat, Undone
+from grognard.umpire.words import Action, Concede, Data, Event, Seat
 
 RANDOM = "random"
 SUGGESTIONS = 8
@@ -31,40 +32,25 @@ class Player:
         self.seat = seat
         self.level = level
         self.seed = seed
-        self.first: Data | None = None
-        self.heard = 0
-        self.in_force: list[tuple[int, Event]] = []
-        self.memory: Memory | None = None
+        self.recollection = Recollection(ruleset)
+
+    @property
+    def heard(self) -> int:
+        """How much of the seat's stream it has taken in."""
+        return self.recollection.heard
 
     def begin(self, view: Data) -> None:
         """The seat's first view, which its memory starts from. Without it the first of `choose` serves."""
-        self.first = view
+        self.recollection.begin(view)
 
     def hear(self, event: Event) -> None:
         """Take in the next event of the seat's stream. What has been taken back is forgotten."""
-        self.heard += 1
-        if isinstance(event, Undone):
-            self.in_force = [told for told in self.in_force if told[0] < event.to]
-            self.memory = None
-            return
-        self.in_force.append((self.heard, event))
-        if self.memory is not None:
-            self.memory.hear(event)
-
-    def remember(self, view: Data) -> Memory:
-        """The memory folded from all that is in force."""
-        if self.first is None:
-            self.first = view
-        if self.memory is None:
-            self.memory = self.ruleset.memory(self.first)
-            for _, event in self.in_force:
-                self.memory.hear(event)
-        return self.memory
+        self.recollection.hear(event)
 
     def world(self, view: Data, decision: int, purpose: str = "world") -> Position:
         """A world that the seat may be in, drawn with the dice of thought."""
         dice = Seeded(f"{self.seed} {decision} {purpose}")
-        return self.ruleset.sample(view, self.remember(view), dice)
+        return self.ruleset.sample(view, self.recollection.remember(view), dice)
 
     def choose(self, view: Data, decision: int = 0) -> Action:
         """What the bot does. `decision`: the seat's decision number, which its dice of thought hang on."""

@@ -1,14 +1,17 @@
 """The table as it was: positions after each step of a record, for the slider of a replay."""
 
+from bisect import bisect_right
 from collections import OrderedDict
 from threading import Lock
 
 from grognard.server import messages
+from grognard.server.recall import Recall
 from grognard.umpire.contract import Position
 from grognard.umpire.match import Match
 from grognard.umpire.record import Record
 from grognard.umpire.replay import Feeder, feed_all
 from grognard.umpire.ruleset import Ruleset
+from grognard.umpire.scene import Scene
 from grognard.umpire.table_dice import TableDice
 from grognard.umpire.words import Data, Seat
 
@@ -24,6 +27,7 @@ class History:
         self.match = Match(ruleset, header, TableDice(header.dice, {}, header.nonces))
         self.match.replaying = True
         self.positions: list[Position | None] = []
+        self.recalls: dict[Seat, Recall] = {}
         self.lock = Lock()
 
     def catch_up(self, record: Record) -> None:
@@ -49,8 +53,19 @@ class History:
             "event": event,
             "last": streams.last(audience),
             "line": messages.line(self.ruleset, view, told),
-            "scene": messages.scene(self.ruleset, position, audience),
+            "scene": self.scene(position, audience, entry),
         }
+
+    def scene(self, position: Position | None, audience: Seat, entry: int) -> Scene:
+        """What the audience saw after an entry, with what it remembered by then."""
+        base, streams = self.match.taking_back.base, self.match.streams
+        if base is None or position is None:
+            return Scene([])
+        last = bisect_right(streams.entries[audience], entry)
+        with self.lock:
+            recall = self.recalls.setdefault(audience, Recall(self.ruleset))
+        with recall.at(base.view(audience), streams.events[audience], last) as memory:
+            return self.ruleset.scene(position.view(audience), memory)
 
 
 class Histories:

@@ -1,12 +1,14 @@
 """What one audience is sent: a function of what it has heard and may see, of nothing else."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 from msgspec import Raw, Struct
 
-from grognard.umpire.contract import Position
+from grognard.server.recall import Recall
+from grognard.umpire.contract import Memory, Position
 from grognard.umpire.lines import dice_card, told, undo_text
 from grognard.umpire.match import Match
 from grognard.umpire.ruleset import Ruleset
@@ -63,6 +65,9 @@ class Seen:
 
     audience: Seat
     last: int
+    base: Position | None
+    events: Sequence[Event]
+    """The audience's stream, of which the first `last` were told by then."""
     position: Position | None
     owed: tuple[Due, ...]
     number: int
@@ -79,6 +84,8 @@ def seen(match: Match, audience: Seat) -> Seen:
     return Seen(
         audience,
         match.streams.last(audience),
+        match.taking_back.base,
+        match.streams.events[audience],
         match.position if match.taking_back.base is not None else None,
         match.owed(),
         0 if audience == SPECTATOR else match.numbers[audience],
@@ -126,20 +133,20 @@ def line(ruleset: Ruleset, view: Data, event: Event) -> Line | None:
         return None
 
 
-def tail(ruleset: Ruleset, seen: Seen) -> dict[str, Raw]:
+def tail(ruleset: Ruleset, seen: Seen, recall: Recall) -> dict[str, Raw]:
     """Scene, card and the rest, encoded."""
     owed = {str(seat): due for seat, due in seen.owed}
-    shown = scene(ruleset, seen.position, seen.audience)
-    made = Tail(shown, card(ruleset, seen), seen.number, owed, seen.undo, seen.offer, seen.over)
+    if seen.base is None or seen.position is None:
+        shown, asked = Scene([]), card(ruleset, seen, None)
+    else:
+        with recall.at(seen.base.view(seen.audience), seen.events, seen.last) as memory:
+            shown = ruleset.scene(seen.position.view(seen.audience), memory)
+            asked = card(ruleset, seen, memory)
+    made = Tail(shown, asked, seen.number, owed, seen.undo, seen.offer, seen.over)
     return msgspec.json.decode(msgspec.json.encode(made), type=dict[str, Raw])
 
 
-def scene(ruleset: Ruleset, position: Position | None, audience: Seat) -> Scene:
-    """What the audience sees; before the start an empty table."""
-    return Scene([]) if position is None else ruleset.scene(position.view(audience))
-
-
-def card(ruleset: Ruleset, seen: Seen) -> Card | None:
+def card(ruleset: Ruleset, seen: Seen, memory: Memory | None) -> Card | None:
     """The decision that the seat owes, put to a person."""
     if seen.audience not in dict(seen.owed):
         return None
@@ -147,13 +154,13 @@ def card(ruleset: Ruleset, seen: Seen) -> Card | None:
         return dice_card(seen.dice)
     if seen.position is None:
         return None
-    return ruleset.card(seen.position.view(seen.audience), seen.position.menu(seen.audience))
+    return ruleset.card(seen.position.view(seen.audience), seen.position.menu(seen.audience), memory)
 
 
-def tail_or_none(ruleset: Ruleset, seen: Seen) -> dict[str, Raw] | None:
+def tail_or_none(ruleset: Ruleset, seen: Seen, recall: Recall) -> dict[str, Raw] | None:
     """The same within a step; None when the game fails to draw it."""
     try:
-        return tail(ruleset, seen)
+        return tail(ruleset, seen, recall)
     except Exception:  # as above
         log.exception("%s: a scene could not be drawn", ruleset.name)
         return None

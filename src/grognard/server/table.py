@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from grognard.server import messages
 from grognard.server.messages import Seen
+from grognard.server.recall import Recall
 from grognard.server.store.rows import MatchRow, SeatRow, State
 from grognard.server.store.sqlite import Step, Store
 from grognard.umpire.match import Match
@@ -40,9 +41,10 @@ class Subscriber:
 class Audience:
     """One seat or the spectators: what they have been told, in the bytes that are sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         self.told: list[bytes] = []
         self.seen: Seen | None = None
+        self.recall = Recall(ruleset)
         self.version = 0
         self.tail: dict[str, Raw] | None = None
         self.asking = asyncio.Lock()
@@ -74,7 +76,7 @@ class Table:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.match: Match | None = None
-        self.audiences = {seat: Audience() for seat in (*range(len(seats)), SPECTATOR)}
+        self.audiences = {seat: Audience(ruleset) for seat in (*range(len(seats)), SPECTATOR)}
         self.answers: dict[tuple[Seat, str], tuple[int, int]] = {}
         self.kept: list[Line] = []
         self.users = 0
@@ -217,7 +219,9 @@ class Table:
             if seen is None or last > len(audience.told) or number != seen.number:
                 told = messages.lines(self.ruleset, match, seat, len(audience.told))
                 now = messages.seen(match, seat)
-                tail = messages.tail_or_none(self.ruleset, now) if audience.subscribers else None
+                tail = None
+                if audience.subscribers:
+                    tail = messages.tail_or_none(self.ruleset, now, audience.recall)
                 heard[seat] = told, now, tail
         return heard
 
@@ -269,7 +273,7 @@ class Table:
         seen, tail = audience.seen, audience.tail
         assert seen is not None
         if tail is None:
-            tail = await self.run(lambda: messages.tail(self.ruleset, seen))
+            tail = await self.run(lambda: messages.tail(self.ruleset, seen, audience.recall))
             if audience.seen is seen:
                 audience.tail = tail
         return tail

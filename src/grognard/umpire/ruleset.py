@@ -94,7 +94,9 @@ class Ruleset:
 
     # ---- presentation: pure, only of what the seat has received
 
-    def scene(self, view: Data) -> Scene:
+    # `memory` is the audience's own, folded from its stream alone; None draws without history.
+
+    def scene(self, view: Data, memory: Memory | None = None) -> Scene:
         """What to draw."""
         raise NotImplementedError
 
@@ -102,7 +104,7 @@ class Ruleset:
         """The unchanging, public part of a board: a function of what all seats see."""
         raise NotImplementedError
 
-    def card(self, view: Data, menu: Menu) -> Card:
+    def card(self, view: Data, menu: Menu, memory: Memory | None = None) -> Card:
         """The menu as a person sees it."""
         raise NotImplementedError
 

@@ -116,7 +116,7 @@ def test_expected_incoming_damage_counts_enemies_in_line_and_old_smoke_is_gone()
     (bound,) = card(open_field).forms[0].slots[0].bounds
     buys, hint = bound.hints
     assert buys.args == {"energy": 100, "heat": 33, "frost": 20, "electron": 100}
-    assert hint.args == {"foes": 1, "damage": 30}  # number 9 at range 4: 30/36 of 6, six times
+    assert hint.args == {"name": "B", "range": 4, "damage": 30}  # number 9 at range 4: 30/36 of 6, six times
     wood = position(phase="shields", terrain={"1012": "forest"}, warriors=warriors())
     assert [one.id for one in card(wood).forms[0].slots[0].bounds[0].hints] == ["uw-hint-buys"]
 

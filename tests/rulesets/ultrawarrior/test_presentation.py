@@ -128,9 +128,10 @@ def test_own_sheets_are_filled_in_and_foreign_ones_are_not() -> None:
     p = position(warriors=warriors({"energy": 40, "shield": 7, "suit": 12, "life": 5}, {"energy": 33}))
     mine, theirs = sheet(scene(p), "A"), sheet(scene(p), "B")
     assert [row(mine, label).value for label in ("energy", "shield", "suit", "life")] == [40, 7, 12, 5]
-    for label in ("energy", "shield", "suit", "life"):
+    known = {"energy": (None, None), "shield": (None, None), "suit": (0, 30), "life": (1, 6)}
+    for label, range in known.items():
         foreign = row(theirs, label)
-        assert (foreign.value, foreign.low, foreign.high) == (None, None, None)
+        assert (foreign.value, foreign.low, foreign.high) == (None, *range)
     assert (mine.own, theirs.own) == (True, False)
     assert row(theirs, "darts").value == 6
     watched = sheet(scene(p, SPECTATOR), "A")
@@ -269,7 +270,7 @@ def test_a_spectator_sees_no_marks_of_anybody() -> None:
 # ---- nothing of a position gets in
 
 
-def test_presentation_reads_views_alone() -> None:
+def test_presentation_reads_views_and_memories_alone() -> None:
     folder = Path(str(presentation.__file__)).parent
     for path in folder.glob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
@@ -279,5 +280,5 @@ def test_presentation_reads_views_alone() -> None:
             for name in imported
             if "ultrawarrior." in name
         }
-        allowed = {"tables", "scenario"}
+        allowed = {"tables", "scenario", "memory", "ledger"}
         assert {name for name in own if not name.startswith("presentation")} <= allowed, path.name

@@ -20,6 +20,7 @@ from grognard.rulesets.ultrawarrior.events import (
     TurnStarted,
     Unloaded,
 )
+from grognard.rulesets.ultrawarrior.ledger import Ledgers
 from grognard.rulesets.ultrawarrior.reading import read_scenario
 from grognard.rulesets.ultrawarrior.scenario import Scenario, make_scenario
 from grognard.rulesets.ultrawarrior.tables import BARRIER_COST, COST, DISK, SMOKE_COST, WEAPON_OF, WEAPONS
@@ -83,6 +84,7 @@ class UltraMemory(Memory):
         super().__init__()
         scenario = make_scenario(read_scenario(view), view["options"], int(view["seats"]))
         self.scenario: Scenario = scenario
+        self.ledgers = Ledgers(view, scenario)
         self.pasts: dict[str, Past] = {}
         energizer = view["energizer"]
         self.carrier: str = str(energizer["carrier"] or "") if energizer is not None else ""
@@ -105,6 +107,7 @@ class UltraMemory(Memory):
 
     def hear(self, event: Event) -> None:
         """Fold one event of the stream."""
+        self.ledgers.hear(event)
         if isinstance(event, Fired):
             self.act(event.warrior)
             self.past(event.warrior).add(PAID, COST[WEAPON_OF[event.weapon]])

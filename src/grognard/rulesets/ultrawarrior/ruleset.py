@@ -87,20 +87,20 @@ class UltraWarrior(Ruleset):
         assert isinstance(position, UltraPosition)
         return choose(position, seat, level, dice)
 
-    def scene(self, view: Data) -> Scene:
+    def scene(self, view: Data, memory: Memory | None = None) -> Scene:
         from grognard.rulesets.ultrawarrior import presentation
 
-        return presentation.scene(view)
+        return presentation.scene(view, memory)
 
     def static(self, view: Data, board: str) -> Static:
         from grognard.rulesets.ultrawarrior import presentation
 
         return presentation.static(view, board)
 
-    def card(self, view: Data, menu: Menu) -> Card:
+    def card(self, view: Data, menu: Menu, memory: Memory | None = None) -> Card:
         from grognard.rulesets.ultrawarrior import presentation
 
-        return presentation.card(view, menu)
+        return presentation.card(view, menu, memory)
 
     def line(self, view: Data, event: words.Event) -> Line:
         from grognard.rulesets.ultrawarrior import presentation

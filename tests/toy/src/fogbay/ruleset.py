@@ -92,13 +92,13 @@ class FogBay(Ruleset):
         assert outcome is not None
         return MatchResult(battle.id, sorted(battle.seats[seat] for seat in outcome.winners))
 
-    def scene(self, view: Data) -> Scene:
+    def scene(self, view: Data, memory_: Memory | None = None) -> Scene:
         return scene.scene(view)
 
     def static(self, view: Data, board: str) -> Static:
         return scene.static(view, board)
 
-    def card(self, view: Data, menu: Menu) -> Card:
+    def card(self, view: Data, menu: Menu, memory_: Memory | None = None) -> Card:
         return card.card(view, menu)
 
     def line(self, view: Data, event: words.Event) -> Line:

@@ -206,7 +206,9 @@ uw-row-impulses = Impulses left
 uw-row-darts = Darts
 uw-row-prep = Last Impulse
 uw-row-carries = Carries
-uw-summary = { $impulses } Impulses left, { $darts } darts, { $prep }; suit of { $suit }, Life of { $life }
+uw-row-harm = Damage last turn
+uw-span = { $low }–{ $high }
+uw-summary = Energy { $energy }, suit { $suit }, Life { $life }; { $impulses } Impulses left, { $darts } darts, { $prep }
 uw-summary-fallen = Fallen
 
 ## Track
@@ -294,10 +296,14 @@ uw-hint-left = { $name }: { $left ->
    *[other] { $left } Impulses
 } left this turn
 uw-hint-buys = { $energy } Energy buys { $heat } Heat Blasts, { $frost } Frost Bolts or { $electron } Electron Bolts
-uw-hint-incoming = { $foes ->
-    [one] One enemy has
-   *[other] { $foes } enemies have
-} a line now; Heat Blasts in every Impulse would do { $damage } points on average
+uw-hint-last = Last turn: Shield { $shield }, { $damage } damage
+uw-hint-foe = { $name } has a line at range { $range }: Heat Blasts in every Impulse would do { $damage } on average
+uw-hint-foes = All together { $damage }
+uw-hint-vanish = Before anyone acts all Smoke ({ $smoke }) and Barriers ({ $barriers }) go.
+uw-hint-refill = Before anyone acts { $hexes ->
+    [one] one hex becomes
+   *[other] { $hexes } hexes become
+} Water again.
 uw-hint-burning = He stands in { $terrain }: { $damage } damage after each Impulse that ends there
 
 uw-tool-move = Move
@@ -346,6 +352,7 @@ uw-slot-hex = Which hex
 uw-slot-arrival = Where { $name } appears
 uw-shield-of = { $name } (has { $energy } Energy)
 uw-preset-shield = leaves { $left }, Shield
+uw-preset-same = same as last turn, leaves { $left }
 
 uw-warn-drowns = { $name } drowns if he still stands in Water when this Impulse ends.
 uw-warn-burns = { $terrain } does { $damage } damage if { $name } still stands in it when this Impulse ends.

@@ -5,7 +5,7 @@ from grognard.rulesets.ultrawarrior.presentation.choices import choice, tool
 from grognard.rulesets.ultrawarrior.presentation.facts import Facts
 from grognard.rulesets.ultrawarrior.presentation.shields import shield_form
 from grognard.rulesets.ultrawarrior.presentation.texts import SPECIES_GLYPHS, TOOL_GLYPHS, number, term, text
-from grognard.umpire.contract import Menu
+from grognard.umpire.contract import Memory, Menu
 from grognard.umpire.scene import Card, CardForm, Choice, Domain, Group, Slot, Text
 from grognard.umpire.words import Data, Form
 
@@ -32,9 +32,9 @@ TOOLS = (
 )
 
 
-def card(view: Data, menu: Menu) -> Card:
+def card(view: Data, menu: Menu, memory: Memory | None = None) -> Card:
     """The decision that the view's seat owes, as it is put to a person."""
-    facts = Facts(view)
+    facts = Facts(view, memory)
     kind = facts.owing().get(facts.seat, "")
     if kind == "act":
         return impulse_card(facts, menu)
@@ -47,10 +47,18 @@ def card(view: Data, menu: Menu) -> Card:
 def hints(facts: Facts, kind: str) -> list[Text]:
     """What to bear in mind."""
     if kind == "shields":
-        return [text("hint-shields-secret"), text("hint-shields-lost")]
+        return [text("hint-shields-secret"), text("hint-shields-lost"), *vanishing(facts)]
     if kind == "arrival":
         return [text("hint-arrival")]
     return []
+
+
+def vanishing(facts: Facts) -> list[Text]:
+    """UW-3.23.1, UW-3.23.2: what goes before anybody acts."""
+    smoke, barriers = len(facts.smoke), len(facts.view["barriers"])
+    gone = [text("hint-vanish", smoke=smoke, barriers=barriers)] if smoke or barriers else []
+    refilled = sum(terrain == "inverted_water" for terrain in facts.view["terrain"].values())
+    return [*gone, text("hint-refill", hexes=refilled)] if refilled else gone
 
 
 # ---- species

@@ -1,11 +1,14 @@
 """One audience's view, read: who is whose, what lies where, whose Impulse it is.
 
-Everything comes from the view and from public tables, so nothing here can tell more than the view.
+Everything comes from the view, its audience's memory and public tables, so nothing here can tell more.
 """
 
+from grognard.rulesets.ultrawarrior.ledger import Ledger
+from grognard.rulesets.ultrawarrior.memory import Past, UltraMemory
 from grognard.rulesets.ultrawarrior.presentation import ground
 from grognard.rulesets.ultrawarrior.presentation.texts import Words, text
 from grognard.rulesets.ultrawarrior.scenario import FREE, SCENARIOS
+from grognard.umpire.contract import Memory
 from grognard.umpire.scene import Tone
 from grognard.umpire.words import SPECTATOR, Data
 
@@ -14,10 +17,11 @@ BURNING = {"fire": 6, "lava": 12}
 
 
 class Facts:
-    """A view with the questions that scene, card, line and sketch ask of it."""
+    """A view with the questions that scene, card, line and sketch ask of it; history from the memory."""
 
-    def __init__(self, view: Data) -> None:
+    def __init__(self, view: Data, memory: Memory | None = None) -> None:
         self.view = view
+        self.memory = memory if isinstance(memory, UltraMemory) else None
         self.seat: int = view["seat"] if isinstance(view["seat"], int) else SPECTATOR
         self.scenario: str = view["scenario"]
         self.options: Data = view["options"]
@@ -75,6 +79,16 @@ class Facts:
         if ref not in self.warriors:
             return "foe"
         return "own" if self.side(self.warriors[ref]["seat"]) == self.side(self.seat) else "foe"
+
+    # ---- what was
+
+    def past(self, warrior: str) -> Past | None:
+        """His public past, if the audience remembers it."""
+        return self.memory.pasts.get(warrior) if self.memory is not None else None
+
+    def ledger(self, warrior: str) -> Ledger | None:
+        """His sheet by turns, if the audience remembers it."""
+        return self.memory.ledgers.of.get(warrior) if self.memory is not None else None
 
     # ---- the ground
 

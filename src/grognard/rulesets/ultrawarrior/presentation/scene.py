@@ -7,13 +7,14 @@ from grognard.rulesets.ultrawarrior.presentation.sheets import sheets
 from grognard.rulesets.ultrawarrior.presentation.static import BOARD, digest
 from grognard.rulesets.ultrawarrior.presentation.texts import term, text
 from grognard.rulesets.ultrawarrior.presentation.track import panels, seats, track
+from grognard.umpire.contract import Memory
 from grognard.umpire.scene import Board, Cell, Scene, Text
 from grognard.umpire.words import Data
 
 
-def scene(view: Data) -> Scene:
+def scene(view: Data, memory: Memory | None = None) -> Scene:
     """All that is drawn, for one audience."""
-    facts = Facts(view)
+    facts = Facts(view, memory)
     drawn = marks(facts)
     return Scene(
         boards=[board(facts)],

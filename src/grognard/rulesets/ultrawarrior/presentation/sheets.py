@@ -1,9 +1,12 @@
 """Control sheets: own ones filled in as on paper, foreign ones as far as they are public."""
 
+from typing import Literal
+
+from grognard.rulesets.ultrawarrior.ledger import Ledger
+from grognard.rulesets.ultrawarrior.presentation.estimates import Span, span
 from grognard.rulesets.ultrawarrior.presentation.facts import Facts
-from grognard.rulesets.ultrawarrior.presentation.texts import term, text
+from grognard.rulesets.ultrawarrior.presentation.texts import Words, term, text
 from grognard.umpire.scene import Row, Sheet, Text, Tone
-from grognard.umpire.words import Data
 
 
 def sheets(facts: Facts) -> list[Sheet]:
@@ -13,36 +16,65 @@ def sheets(facts: Facts) -> list[Sheet]:
 
 
 def sheet(facts: Facts, ref: str) -> Sheet:
-    """A warrior's control sheet; rows that this audience may not know are unknown (UW-4.5.1)."""
+    """A warrior's control sheet; of what this audience may not know (UW-4.5.1) a range, or nothing."""
     data = facts.warriors[ref]
     return Sheet(
         ref,
         text("sheet-title", name=facts.name(ref), species=term("species", data["species"])),
         data["seat"],
-        secret_rows(data) + public_rows(facts, ref),
+        secret_rows(facts, ref) + public_rows(facts, ref),
         own=data["seat"] == facts.seat,
         summary=summary(facts, ref),
     )
 
 
-def secret_rows(data: Data) -> list[Row]:
+def secret_rows(facts: Facts, ref: str) -> list[Row]:
     """Energy, reserve, Shield, suit and Life."""
-    suit = data.get("suit")
-    rows = [Row(text("row-energy"), "value", data.get("energy"))]
-    if data["species"] == "wahn":
-        rows.append(Row(text("row-reserve"), "pips", data.get("reserve"), top=25))
-    rows.append(Row(text("row-shield"), "value", data.get("shield")))
-    rows.append(Row(text("row-suit"), "bar", suit, top=data["suit_max"], tone=worn(suit, data["suit_max"])))
-    rows.append(
-        Row(
-            text("row-life"),
-            "pips",
-            data.get("life"),
-            top=data["life_max"],
-            tone=worn(data.get("life"), data["life_max"]),
-        )
-    )
-    return rows
+    data = facts.warriors[ref]
+    shield = data.get("shield")
+    wahn = [estimated(facts, ref, "reserve", "pips", 25)] if data["species"] == "wahn" else []
+    return [
+        estimated(facts, ref, "energy", "value", None),
+        *wahn,
+        Row(text("row-shield"), "value", shield, history=past(by_turn(facts, ref)["shield"], shield)),
+        estimated(facts, ref, "suit", "bar", data["suit_max"]),
+        estimated(facts, ref, "life", "pips", data["life_max"]),
+    ]
+
+
+def estimated(
+    facts: Facts, ref: str, field: str, kind: Literal["value", "bar", "pips"], top: int | None
+) -> Row:
+    """A number of the sheet: exact with its history, or a range."""
+    found, label = span(facts, ref, field), text(f"row-{field}")
+    if found is None:
+        return Row(label, kind, top=top)
+    low, high = found
+    tone = "plain" if top is None or field == "reserve" else worn(high, top)
+    if low < high:
+        return Row(label, kind, low=low, high=high, top=top, tone=tone)
+    return Row(label, kind, low, top=top, history=past(by_turn(facts, ref)[field], low), tone=tone)
+
+
+def by_turn(facts: Facts, ref: str) -> dict[str, list[int]]:
+    """The numbers of a sheet that the audience sees, turn by turn."""
+    ledger = facts.ledger(ref)
+    if ledger is None or not ledger.known:
+        return {"energy": [], "reserve": [], "shield": [], "suit": [], "life": []}
+    return {
+        "energy": ledger.energies,
+        "reserve": [],
+        "shield": ledger.shields,
+        "suit": ledger.suits,
+        "life": ledger.lives,
+    }
+
+
+def past(was: list[int], now: int | None) -> list[int]:
+    """The values by turn, the present one last."""
+    if now is None or not was:
+        return []
+    return was[:] if was[-1] == now else [*was, now]
 
 
 def worn(value: int | None, full: int) -> Tone:
@@ -61,9 +93,17 @@ def public_rows(facts: Facts, ref: str) -> list[Row]:
         Row(text("row-darts"), "pips", data["darts"], top=6),
         Row(text("row-prep"), "list", items=[term("prep", data["prep"])]),
     ]
+    ledger = facts.ledger(ref)
+    if ledger is not None and ledger.harms:
+        rows.insert(0, harm_row(ledger))
     if facts.carries(ref):
         rows.append(Row(text("row-carries"), "list", items=[text("energizer")]))
     return rows
+
+
+def harm_row(ledger: Ledger) -> Row:
+    """Points of hits and burns in the last turn, and in those before it."""
+    return Row(text("row-harm"), "value", ledger.harms[-1], history=ledger.harms[:])
 
 
 def summary(facts: Facts, ref: str) -> Text:
@@ -77,6 +117,15 @@ def summary(facts: Facts, ref: str) -> Text:
         impulses="?" if left is None else left,
         darts=data["darts"],
         prep=term("prep", data["prep"]),
-        suit=data["suit_max"],
-        life=data["life_max"],
+        energy=shown(span(facts, ref, "energy")),
+        suit=shown(span(facts, ref, "suit")),
+        life=shown(span(facts, ref, "life")),
     )
+
+
+def shown(found: Span | None) -> Words:
+    """A number, a range, or that it is not known."""
+    if found is None:
+        return "?"
+    low, high = found
+    return low if low == high else text("span", low=low, high=high)

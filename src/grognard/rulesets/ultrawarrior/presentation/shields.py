@@ -23,34 +23,59 @@ def bound(facts: Facts, warrior: str) -> Bound:
     """One warrior's limits; 0 without a suit (UW-4.3.5, R18)."""
     data = facts.warriors[warrior]
     high = data["energy"] + data["reserve"] if data["suit"] > 0 else 0
-    values = sorted({v for v in (*PRESETS, incoming(facts, warrior)) if v <= high})
+    before = last_shield(facts, warrior)
+    wanted = {*PRESETS, incoming(facts, warrior), before or 0}
     return Bound(
         warrior,
         0,
         high,
         text=text("shield-of", name=facts.name(warrior), energy=high),
-        presets=[preset(v, high) for v in values],
+        presets=[preset(v, high, v == before) for v in sorted(wanted) if v <= high],
         hints=bound_hints(facts, warrior),
     )
 
 
-def preset(value: int, energy: int) -> Number:
-    """A Shield, and what stays in Total Energy."""
-    return Number(str(value), text("preset-shield", left=energy - value), rule="UW-4.2.1")
+def last_shield(facts: Facts, warrior: str) -> int | None:
+    """What he set last turn, if he did and it is remembered."""
+    ledger = facts.ledger(warrior)
+    return ledger.shields[-1] if ledger is not None and ledger.shields else None
+
+
+def preset(value: int, energy: int, again: bool) -> Number:
+    """A Shield, and what stays in Total Energy; whether it is the same as last turn."""
+    words = text("preset-same" if again else "preset-shield", left=energy - value)
+    return Number(str(value), words, "own" if again else "plain", rule="UW-4.2.1")
 
 
 def bound_hints(facts: Facts, warrior: str) -> list[Text]:
-    """What his Energy buys, expected damage of the enemies with a line, and burning ground."""
-    hunters = [foe for foe in facts.foes(warrior) if expected(facts, foe, warrior) > 0]
+    """What his Energy buys, last turn, the enemies with a line and their expected damage, burning ground."""
     data = facts.warriors[warrior]
     energy = data["energy"] + data["reserve"]
     hints = [text("hint-buys", energy=energy, heat=energy // 3, frost=energy // 5, electron=energy)]
-    if hunters:
-        hints.append(text("hint-incoming", foes=len(hunters), damage=incoming(facts, warrior)))
+    hints += last_turn(facts, warrior) + hunters(facts, warrior)
     terrain = facts.terrain(facts.warriors[warrior]["hex"])
     if terrain in BURNING:
         hints.append(text("hint-burning", terrain=term("terrain", terrain), damage=BURNING[terrain]))
     return hints
+
+
+def last_turn(facts: Facts, warrior: str) -> list[Text]:
+    """The Shield and the damage of the turn before."""
+    ledger = facts.ledger(warrior)
+    if ledger is None or not ledger.shields or not ledger.harms:
+        return []
+    return [text("hint-last", shield=ledger.shields[-1], damage=ledger.harms[-1])]
+
+
+def hunters(facts: Facts, warrior: str) -> list[Text]:
+    """Enemies in range and line, with what they may do on average."""
+    here, found = facts.warriors[warrior]["hex"], []
+    for foe in facts.foes(warrior):
+        damage = expected(facts, foe, warrior)
+        if damage > 0:
+            range = ground.distance(facts.warriors[foe]["hex"], here)
+            found.append(text("hint-foe", name=facts.name(foe), range=range, damage=-(-damage // 36)))
+    return [*found, text("hint-foes", damage=incoming(facts, warrior))] if len(found) > 1 else found
 
 
 def incoming(facts: Facts, warrior: str) -> int:
