@@ -29,19 +29,18 @@ class World:
         body = {"ruleset": ruleset, "scenario": scenario, "nonces": ["one"]}
         created = mine.create(["me", "link"], **body)
         self.match, _ = other.take(created["links"]["1"], "two")
-        self.streams: dict[int | str, Stream] = {
-            0: mine.listen(self.match, 0),
-            1: other.listen(self.match, 1),
-            "spectator": other.listen(self.match, "spectator"),
-        }
+        self.streams: dict[int | str, Stream] = {}
         self.answers: list[str] = []
-        for number, stream in enumerate(self.streams.values()):
-            wait_for(lambda stream=stream: stream.of("table"), "the start")
-            wait_for(lambda n=number: self.present() >= min(n, 1) + 1, "presence")
+        self.sit_down(mine, 0, 1)
+        self.sit_down(other, 1, 2)
+        self.sit_down(other, "spectator", 2)
 
-    def present(self) -> int:
-        players = self.streams[0].of("players")[-1]["players"]
-        return sum(player["connected"] for player in players)
+    def sit_down(self, browser: Browser, audience: int | str, here: int) -> None:
+        """One after the other, so that all are told of each."""
+        stream = self.streams[audience] = browser.listen(self.match, audience)
+        wait_for(lambda: stream.of("table"), "the start")
+        for told in self.streams.values():
+            wait_for(lambda told=told: present(told) == here, "presence")
 
     def do(self, seat: int, action: Data, told: bool = True) -> None:
         """A deed, and whatever the others then hear and are answered. `told`: whether all hear of it."""
@@ -84,6 +83,12 @@ class World:
     def close(self) -> None:
         for browser in self.browsers:
             browser.close()
+
+
+def present(stream: Stream) -> int:
+    """How many seats are connected, as this audience was last told."""
+    told = stream.of("players")
+    return sum(player["connected"] for player in told[-1]["players"]) if told else 0
 
 
 def shields(amount: int) -> Deed:

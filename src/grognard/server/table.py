@@ -33,7 +33,7 @@ class Subscriber:
     def __init__(self, after: int) -> None:
         self.sent = after
         self.version = -1
-        self.players = -1
+        self.players = b""
         self.closed = False
         self.news = asyncio.Event()
 
@@ -80,7 +80,6 @@ class Table:
         self.answers: dict[tuple[Seat, str], tuple[int, int]] = {}
         self.kept: list[Line] = []
         self.users = 0
-        self.players_version = 0
         self.thinking: set[Seat] = set()
         self.dropped = False
         self.went_on: Callable[[Table], None] = lambda table: None
@@ -159,7 +158,7 @@ class Table:
                     self.drop()
                 raise
             self.publish(match, heard)
-            if key is not None:
+            if key is not None and key not in self.answers:
                 self.answers[key] = self.answer(match, key[0])
         self.went_on(self)
         return done
@@ -282,9 +281,10 @@ class Table:
         """What the subscriber lacks, as server-sent events."""
         audience = self.audiences[seat]
         sent: list[bytes] = []
-        if subscriber.players != self.players_version:
-            subscriber.players = self.players_version
-            sent.append(messages.sse("players", messages.players(players(self.seats, self), self.thinking)))
+        here = messages.players(players(self.seats, self), self.thinking)
+        if subscriber.players != here:
+            subscriber.players = here
+            sent.append(messages.sse("players", here))
         if audience.seen is not None and subscriber.version != audience.version:
             seen, version = audience.seen, audience.version
             after = subscriber.sent if subscriber.sent <= seen.last else 0
@@ -298,7 +298,6 @@ class Table:
 
     def tell_players(self) -> None:
         """Somebody has come, gone, joined or begun to think: tell all."""
-        self.players_version += 1
         for audience in self.audiences.values():
             for subscriber in audience.subscribers:
                 subscriber.news.set()
