@@ -25,9 +25,8 @@ def test_all_is_there_after_a_restart(database: Path) -> None:
         stream = browser.listen(match, 0)
         first = browser.act(match, 0, 1, NONE, key="first")
         browser.act(match, 1, 1, NONE)
-        before = wait_for(
-            lambda: stream.table() if stream.table()["owed"].get("0") != "allocate" else None, "play"
-        )
+        wait_for(lambda: "allocate" not in stream.table()["owed"].values(), "play")
+        before = stream.table()
         events = stream.events()
     assert stream.ended
     with running(database) as served:
