@@ -304,7 +304,7 @@ class Runner:
             self.events_lack(seat, lacks)
 
     def events_lack(self, seat: Seat, lacks: set[str]) -> None:
-        """No event told to the seat, but those of its own pieces, holds one of these keys. Raises CaseFailed."""
+        """No event the seat heard, but of its own pieces, holds one of these keys. Raises CaseFailed."""
         own = own_pieces(self.running().view(seat), seat)
         for event in self.running().streams.after(seat, self.told[seat]):
             data = event.data()
