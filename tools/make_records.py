@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import yaml
 
 from grognard.bots.arena import Bench, fight, play_match
 from grognard.umpire.dice import Seeded
@@ -23,7 +24,11 @@ SEEDS = 6
 
 
 def main(names: list[str]) -> None:
-    """Make the records of these rulesets, or of all."""
+    """Make the records of these rulesets, or of all; with `more`, only those of `more.yaml`."""
+    if names and names[0] == "more":
+        for name in names[1:]:
+            more(get(name), HOME / name)
+        return
     for name in names or sorted(registry().rulesets):
         ruleset = get(name)
         folder = HOME / name
@@ -31,8 +36,11 @@ def main(names: list[str]) -> None:
         for old in folder.glob("*"):
             old.unlink()
         finished(ruleset, folder)
+        more(ruleset, folder)
         positions(ruleset, folder)
-        print(f"{name}: {len(list(folder.glob('*.grog')))} records, {len(list(folder.glob('*.json')))} positions")
+        print(
+            f"{name}: {len(list(folder.glob('*.grog')))} records, {len(list(folder.glob('*.json')))} positions"
+        )
 
 
 def finished(ruleset: Ruleset, folder: Path) -> None:
@@ -55,6 +63,22 @@ def finished(ruleset: Ruleset, folder: Path) -> None:
         outcome = match.outcome()
         assert outcome is not None
         keep(folder, f"{scenario.id}-conceded-{outcome.reason}", match)
+
+
+def more(ruleset: Ruleset, folder: Path) -> None:
+    """The ends that `more.yaml` asks for."""
+    wanted = yaml.safe_load((HOME / "more.yaml").read_text(encoding="utf-8")).get(ruleset.name, [])
+    for entry in wanted:
+        levels: list[str] = entry["levels"]
+        position: Data | None = entry.get("position")
+        setup = position or Setup(entry["scenario"], entry.get("options", {}), len(levels))
+        if "concede" in levels:
+            match = Match.create(ruleset, setup, [Player("person")] * len(levels), entry["name"])
+            while match.outcome() is None:
+                match.play(match.owed()[0][0], Concede())
+        else:
+            match = play_match(ruleset, setup, levels, entry["name"])
+        keep(folder, entry["name"], match)
 
 
 def spread(ruleset: Ruleset, scenario: str) -> list[Data]:
@@ -170,7 +194,6 @@ def walk(ruleset: Ruleset, scenario: str, seed: int, seen: set[tuple[str, str, s
             (folder / f"{'-'.join(kinds)}-{number}.json").write_text(text.decode() + "\n", encoding="utf-8")
         seat = owed[0][0]
         position.play_unchecked(seat, position.random_action(seat, dice), dice, None)
-
 
 
 if __name__ == "__main__":
