@@ -23,6 +23,7 @@ FLAGS = [
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 Visit = Callable[..., Page]
+Found = Callable[[str], None]
 
 
 def chromium_path() -> str:
@@ -37,6 +38,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What tests found out and is worth reading, also when they pass."""
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in report.user_properties:
+            if name == "found":
+                terminalreporter.write_line(str(value))
+
+
+@pytest.fixture
+def found(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """`found(text)`: a figure for the summary of the run."""
+    return lambda text: record_property("found", text)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Found, Visit
 from tests.browser.play import NOT_AN_END, check_dice, download, open_match, play, prove, seated, wait_over
 from tests.browser.player import Player
 from tests.browser.table import Seen
@@ -13,7 +13,15 @@ from tests.browser.table import Seen
 TRIES = 3
 
 
-def against_bot(visit: Visit, tmp_path: Path, scenario: str, level: str, **plan: object) -> Seen:
+def told(scenario: str, seen: Seen, *players: Player) -> str:
+    decisions = sum(player.decisions for player in players)
+    over = f"won by seat {seen.over['winners'] or 'none'} ({seen.over['reason']})"
+    return f"scenario {scenario}: {over}, {players[0].turns} turns, {decisions} decisions by clicks and keys"
+
+
+def against_bot(
+    visit: Visit, found: Found, tmp_path: Path, scenario: str, level: str, **plan: object
+) -> Seen:
     """A match against a bot to its end; one that runs into the turn cap is played anew."""
     for _ in range(TRIES):
         page = visit()
@@ -23,18 +31,18 @@ def against_bot(visit: Visit, tmp_path: Path, scenario: str, level: str, **plan:
         seen = play(player)
         record = download(page, tmp_path)
         prove(record, seen.over)
-        print(f"scenario {scenario}: {seen.over}, {player.turns} turns, {player.decisions} decisions")
+        found(told(scenario, seen, player))
         if seen.over["reason"] not in NOT_AN_END:
             return seen
     pytest.fail(f"{TRIES} matches ended by the turn cap")
 
 
-def test_scenario_1_against_regular(visit: Visit, tmp_path: Path) -> None:
-    seen = against_bot(visit, tmp_path, "1", "regular")
+def test_scenario_1_against_regular(visit: Visit, found: Found, tmp_path: Path) -> None:
+    seen = against_bot(visit, found, tmp_path, "1", "regular")
     assert "elimination" in seen.over["text"]
 
 
-def test_scenario_2_in_two_browsers(visit: Visit, tmp_path: Path) -> None:
+def test_scenario_2_in_two_browsers(visit: Visit, found: Found, tmp_path: Path) -> None:
     """The second player comes by the link, from a browser of his own."""
     page = visit()
     open_match(page, "2", ["me", "link"])
@@ -42,44 +50,48 @@ def test_scenario_2_in_two_browsers(visit: Visit, tmp_path: Path) -> None:
     guest = visit(urlsplit(link).path + "#" + urlsplit(link).fragment)
     assert seated(page).seat == "0"
     assert seated(guest).seat == "1"
-    seen = play(Player(page), Player(guest))
+    players = (Player(page), Player(guest))
+    seen = play(*players)
+    found(told("2", seen, *players))
     other = wait_over(guest)
     assert other.over["reason"] == seen.over["reason"] not in NOT_AN_END
     prove(download(page, tmp_path), seen.over)
     prove(download(guest, tmp_path), seen.over)
 
 
-def test_scenario_3_to_the_ship(visit: Visit, tmp_path: Path) -> None:
+def test_scenario_3_to_the_ship(visit: Visit, found: Found, tmp_path: Path) -> None:
     """Lance runs; he arrives, falls, or the time is up: all are ends of the game's own."""
-    against_bot(visit, tmp_path, "3", "recruit", shields=(18,), goal="1314", runner=True)
+    against_bot(visit, found, tmp_path, "3", "recruit", shields=(18,), goal="1314", runner=True)
 
 
-def test_scenario_4_on_the_ice(visit: Visit, tmp_path: Path) -> None:
-    against_bot(visit, tmp_path, "4", "regular")
+def test_scenario_4_on_the_ice(visit: Visit, found: Found, tmp_path: Path) -> None:
+    against_bot(visit, found, tmp_path, "4", "regular")
 
 
-def test_scenario_5_with_two_warriors(visit: Visit, tmp_path: Path) -> None:
-    against_bot(visit, tmp_path, "5", "recruit", shields=(5,))
+def test_scenario_5_with_two_warriors(visit: Visit, found: Found, tmp_path: Path) -> None:
+    against_bot(visit, found, tmp_path, "5", "regular", shields=(0,))
 
 
-def test_scenario_6_alone(visit: Visit, tmp_path: Path) -> None:
+def test_scenario_6_alone(visit: Visit, found: Found, tmp_path: Path) -> None:
     """Against the Tower: taken, or Lucas falls; running out of time is not accepted."""
     for _ in range(TRIES):
-        seen = against_bot(visit, tmp_path, "6", "", shields=(6, 7, 9, 8, 6))
+        seen = against_bot(visit, found, tmp_path, "6", "", shields=(6, 7, 9, 8, 6))
         if seen.over["reason"] != "timeout":
             return
     pytest.fail("time ran out in every match")
 
 
-def test_scenario_7_carries_the_energizer(visit: Visit, tmp_path: Path) -> None:
-    against_bot(visit, tmp_path, "7", "regular", shields=(6,))
+def test_scenario_7_carries_the_energizer(visit: Visit, found: Found, tmp_path: Path) -> None:
+    against_bot(visit, found, tmp_path, "7", "regular", shields=(6,))
 
 
-def test_scenario_8_at_one_screen(visit: Visit, tmp_path: Path) -> None:
+def test_scenario_8_at_one_screen(visit: Visit, found: Found, tmp_path: Path) -> None:
     """Two seats on one page, with the curtain between them; the page proves the dice."""
     page = visit()
     open_match(page, "8", ["me", "here"])
-    seen = play(Player(page, shields=(3,)))
+    player = Player(page, shields=(3,))
+    seen = play(player)
+    found(told("8", seen, player))
     assert seen.over["reason"] not in NOT_AN_END
     prove(download(page, tmp_path), seen.over)
     check_dice(page)
