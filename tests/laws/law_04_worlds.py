@@ -25,9 +25,8 @@ def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
     if rest.position.outcome() is not None:
         return
     for seat in rest.audiences:
-        probe = Probe(
-            rest.ruleset, seat, rest.position.view(seat), probing(rest, seat, dice), dice.pick(10**6)
-        )
+        view, actions = rest.position.view(seat), probing(rest, seat, dice)
+        probe = Probe(rest.ruleset, seat, view, actions, dice.pick(10**6), rest.audiences[seat].memory)
         truth: dict[str, bytes] | None = None
         for name, world in worlds(rest, seat, dice):
             tally.counts["pairs of worlds"] += 1

@@ -25,7 +25,7 @@ def law_12(rest: Rest, dice: Seeded, tally: Tally) -> None:
     """At one rest, for every audience."""
     for seat, heard in rest.audiences.items():
         view = rest.position.view(seat)
-        scene = rest.ruleset.scene(view)
+        scene = rest.ruleset.scene(view, heard.memory)
         well_formed(rest, scene, Scene)
         refs = refs_of(rest, view, scene)
         for event in heard.events:
@@ -34,7 +34,7 @@ def law_12(rest: Rest, dice: Seeded, tally: Tally) -> None:
             cited(rest, line.rules)
             tally.counts["lines told"] += 1
         if seat in rest.askable():
-            card = rest.ruleset.card(view, rest.position.menu(seat))
+            card = rest.ruleset.card(view, rest.position.menu(seat), heard.memory)
             card_holds(rest, seat, card, refs, dice)
             refusals(rest, seat, view, dice)
             tally.counts["cards filled in"] += 1

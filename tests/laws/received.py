@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, get_args, get_type_hints
 
-from grognard.umpire.contract import Menu, Position
+from grognard.umpire.contract import Memory, Menu, Position
 from grognard.umpire.dice import Seeded
 from grognard.umpire.notation import canonical, read_question
 from grognard.umpire.refusal import BadNotation, Refusal
@@ -18,11 +18,14 @@ ASKED = 14
 class Probe:
     """The same looks, mutants and questions, put to several worlds that give the same view."""
 
-    def __init__(self, ruleset: Ruleset, seat: Seat, view: Data, actions: list[Action], seed: int) -> None:
+    def __init__(
+        self, ruleset: Ruleset, seat: Seat, view: Data, actions: list[Action], seed: int, memory: Memory
+    ) -> None:
         self.ruleset = ruleset
         self.seat = seat
         self.actions = actions
         self.seed = seed
+        self.memory = memory
         dice = Seeded(f"questions {seed}")
         self.questions = questions(ruleset, view, a_few(actions, ASKED, dice), dice)
 
@@ -34,8 +37,8 @@ class Probe:
             "view": canonical(view),
             "owed": canonical([world.owed(), [world.plays(n) for n in range(view["seats"])]]),
             "menu": canonical(menu_data(menu)),
-            "scene": canonical(self.ruleset.scene(view)),
-            "card": canonical(self.ruleset.card(view, menu)) if owes else b"",
+            "scene": canonical(self.ruleset.scene(view, self.memory)),
+            "card": canonical(self.ruleset.card(view, menu, self.memory)) if owes else b"",
             **{f"refusal of {a.data()}": canonical(world.check(self.seat, a)) for a in self.actions},
             **{f"answer to {q}": self.answer(world, view, q) for q in self.questions},
             **(self.thoughts(world, menu) if owes else {}),
