@@ -38,9 +38,8 @@ def main(names: list[str]) -> None:
         finished(ruleset, folder)
         more(ruleset, folder)
         positions(ruleset, folder)
-        print(
-            f"{name}: {len(list(folder.glob('*.grog')))} records, {len(list(folder.glob('*.json')))} positions"
-        )
+        records, rests = len(list(folder.glob("*.grog"))), len(list(folder.glob("*.json")))
+        print(f"{name}: {records} records, {rests} positions")
 
 
 def finished(ruleset: Ruleset, folder: Path) -> None:
