@@ -52,7 +52,7 @@ client-test: $(VENV)/node.stamp ## type check and unit tests of the client
 
 browser: $(VENV)/dev.stamp src/grognard/server/static/index.html ## whole matches in Chromium
 	@tools/needs.sh chromium
-	$(PYTEST) -m "browser and not soak" tests
+	$(PYTEST) -n $(JOBS) --dist worksteal -m "browser and not soak" tests
 
 fast: $(VENV)/dev.stamp ## compile the rules with mypyc in place
 	@tools/needs.sh compiler $(PY)

@@ -47,16 +47,14 @@ class Camera:
         self.page.wait_for_timeout(SETTLE_MS)
 
 
-def until(players: list[Player], good: Callable[[Seen], bool]) -> Player:
-    """Play on until a decision that is good for a picture; whoever owes it."""
-    while True:
-        for player in players:
-            seen = turn(player.page)
-            if seen.asked and good(seen):
-                return player
-            if seen.asked:
-                player.decide(seen)
-            assert not seen.over, "the match ended before the picture"
+def until(player: Player, good: Callable[[Seen], bool]) -> bool:
+    """Play on until a decision that is good for a picture. False: the match ended before it."""
+    while not (seen := turn(player.page)).over:
+        if seen.asked and good(seen):
+            return True
+        if seen.asked:
+            player.decide(seen)
+    return False
 
 
 def in_range(seen: Seen) -> bool:
@@ -66,8 +64,7 @@ def in_range(seen: Seen) -> bool:
     foes = [one for one in standing.values() if one.ref not in seen.sheets]
     if seen.kind != "act" or not own or not foes or seen.terrain[own[0].hex] in BURNING:
         return False
-    shot = any(name.startswith("frost_bolt:") for name in seen.tools)
-    return shot and 4 <= min(distance(own[0].hex, foe.hex) for foe in foes) <= 8
+    return 4 <= min(distance(own[0].hex, foe.hex) for foe in foes) <= 10
 
 
 def aim(player: Player) -> bool:
@@ -88,21 +85,28 @@ def aim(player: Player) -> bool:
     return page.get_by_test_id("preview-row").count() > 0
 
 
+def aimed(player: Player) -> bool:
+    """Play until a shot is in hand. False: the match ended before."""
+    while until(player, in_range):
+        if aim(player):
+            return True
+        player.decide(look(player.page))
+    return False
+
+
 def duel(page: Page, folder: Path) -> None:
     """Lobby, Shields, a shot in hand, a refusal, the end: scenario 1 against a bot."""
-    camera = Camera(page, folder)
+    camera, home = Camera(page, folder), page.url
     page.get_by_test_id("lobby").wait_for()
     page.wait_for_timeout(SETTLE_MS)
     camera.take("lobby")
     open_match(page, "1", ["me", "bot:regular"])
     player = Player(page, shields=(12, 14, 14, 10))
-    until([player], lambda seen: bool(seen.kind == "shields"))
+    until(player, lambda seen: bool(seen.kind == "shields"))
     camera.take("shields")
-    for _ in range(40):
-        until([player], in_range)
-        if aim(player):
-            break
-        player.decide(look(page))
+    while not aimed(player):
+        page.goto(home)
+        open_match(page, "1", ["me", "bot:regular"])
     camera.take("impulse")
     page.screenshot(path=PICTURE)
     let_go(page)
@@ -133,7 +137,8 @@ def far_from(seen: Seen) -> str:
 def curtain(page: Page, folder: Path) -> None:
     """Two at one screen."""
     open_match(page, "5", ["me", "here"])
-    seated(page)
+    if seated(page).curtain:
+        page.get_by_test_id("curtain-open").click()
     Player(page, shields=(9,)).decide(wait(page, lambda seen: seen.asked, "the Shields"))
     page.get_by_test_id("curtain").wait_for()
     Camera(page, folder).take("curtain")

@@ -61,7 +61,7 @@ def play(*players: Player) -> Seen:
                 moved = True
         assert time.monotonic() < stop, f"no end: {[brief(look(player.page)) for player in players]}"
         if not moved:
-            players[0].page.wait_for_timeout(10)
+            players[0].page.wait_for_timeout(30)
 
 
 def wait_over(page: Page) -> Seen:

@@ -50,7 +50,7 @@ def test_scenario_2_in_two_browsers(visit: Visit, found: Found, tmp_path: Path) 
     guest = visit(urlsplit(link).path + "#" + urlsplit(link).fragment)
     assert seated(page).seat == "0"
     assert seated(guest).seat == "1"
-    players = (Player(page), Player(guest))
+    players = (Player(page, shields=(0,)), Player(guest, shields=(0,)))
     seen = play(*players)
     found(told("2", seen, *players))
     other = wait_over(guest)
@@ -65,7 +65,7 @@ def test_scenario_3_to_the_ship(visit: Visit, found: Found, tmp_path: Path) -> N
 
 
 def test_scenario_4_on_the_ice(visit: Visit, found: Found, tmp_path: Path) -> None:
-    against_bot(visit, found, tmp_path, "4", "regular")
+    against_bot(visit, found, tmp_path, "4", "regular", shields=(0,))
 
 
 def test_scenario_5_with_two_warriors(visit: Visit, found: Found, tmp_path: Path) -> None:

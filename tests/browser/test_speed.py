@@ -9,7 +9,7 @@ from tests.browser.player import Player
 from tests.browser.table import look
 from tests.browser.test_conduct import two
 
-ACTIONS = 26
+ACTIONS = 20
 MOST_MS = 2000
 
 WATCH = """() => {
