@@ -31,3 +31,10 @@ def guest(served: Running) -> Iterator[Browser]:
     other = Browser(served.url)
     yield other
     other.close()
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    yield
+    for left in list(Browser.left):
+        left.close()

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 
@@ -150,7 +150,11 @@ class Stream:
 class Browser:
     """A browser with its own cookie."""
 
+    left: ClassVar[list["Browser"]] = []
+    """Those that no test has closed: a test that fails must not trip the next one."""
+
     def __init__(self, url: str) -> None:
+        self.left.append(self)
         self.client = httpx.Client(base_url=url, timeout=30, verify=False, trust_env=False)
         self.keys = 0
         self.streams: list[Stream] = []
@@ -159,6 +163,8 @@ class Browser:
         for stream in self.streams:
             stream.close()
         self.client.close()
+        if self in self.left:
+            self.left.remove(self)
 
     def get(self, path: str, status: int = 200) -> Any:
         answer = self.client.get(f"/api{path}")
