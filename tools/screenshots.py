@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, chromium_path  # noqa: E402
 from tests.browser.ground import BURNING, distance  # noqa: E402
-from tests.browser.play import open_match, seated, turn  # noqa: E402
+from tests.browser.play import GAME, open_match, seated, turn  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 from tests.browser.served import Served  # noqa: E402
 from tests.browser.table import Seen, look, wait  # noqa: E402
@@ -97,7 +97,7 @@ def aimed(player: Player) -> bool:
 def duel(page: Page, folder: Path) -> None:
     """Lobby, Shields, a shot in hand, a refusal, the end: scenario 1 against a bot."""
     camera, home = Camera(page, folder), page.url
-    page.get_by_test_id("lobby").wait_for()
+    page.locator(f'[data-testid="game"][data-game="{GAME}"]').click()
     page.wait_for_timeout(SETTLE_MS)
     camera.take("lobby")
     open_match(page, "1", ["me", "bot:regular"])
