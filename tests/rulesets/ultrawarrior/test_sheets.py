@@ -126,6 +126,11 @@ def test_an_own_sheet_is_filled_in_with_its_history_by_turn() -> None:
     assert (row(own, "harm").value, row(own, "harm").history) == (10, [10])
 
 
+def test_damage_is_not_shown_before_there_is_any() -> None:
+    quiet = drawn(*after([(TurnEnded(1), EVERYBODY)], LANCE), "lance")
+    assert "uw-row-harm" not in [one.label.id for one in quiet.rows]
+
+
 def test_of_a_foe_the_energy_is_the_start_less_what_was_spent_in_sight() -> None:
     for seat in (LANCE, SPECTATOR):
         foe = drawn(*after(FIRST_TURN, seat), "metlank")

@@ -94,7 +94,7 @@ def public_rows(facts: Facts, ref: str) -> list[Row]:
         Row(text("row-prep"), "list", items=[term("prep", data["prep"])]),
     ]
     ledger = facts.ledger(ref)
-    if ledger is not None and ledger.harms:
+    if ledger is not None and any(ledger.harms):
         rows.insert(0, harm_row(ledger))
     if facts.carries(ref):
         rows.append(Row(text("row-carries"), "list", items=[text("energizer")]))
