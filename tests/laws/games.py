@@ -28,6 +28,8 @@ class Game:
 
     remembers: Callable[[Memory, Position, Seat], str | None] = nothing_remembered
     """What in a world contradicts an audience's memory, or None."""
+    debts_tell: Callable[[Data], bool] = lambda data: False
+    """Law 4: whether, by a rule of the game, something hidden becomes known by who is asked next."""
     never_rises: Callable[[Data], dict[str, int]] = nothing_kept
     """Law 8: figures of a position that only fall."""
     constant: Callable[[Data], dict[str, int]] = nothing_kept
@@ -67,6 +69,11 @@ def ultrawarrior_remembers(memory: Any, world: Position, seat: Seat) -> str | No
         if warrior["reserve"] != full and not begun:
             return f"{id} pays from the Energy first"
     return None
+
+
+def ultrawarrior_debts_tell(data: Data) -> bool:
+    """With `life_dice: owner` Action Points are known only as Impulses are skipped (UW-R45)."""
+    return bool(data["options"]["life_dice"] == "owner")
 
 
 def ultrawarrior_falls(data: Data) -> dict[str, int]:
@@ -124,6 +131,7 @@ def odds_question(*types: str) -> Callable[[Action], Data | None]:
 GAMES = {
     "ultrawarrior": Game(
         remembers=ultrawarrior_remembers,
+        debts_tell=ultrawarrior_debts_tell,
         never_rises=ultrawarrior_falls,
         odds={"hit": ultrawarrior_hit, "damage": ultrawarrior_damage},
         odds_of=odds_question("fire"),

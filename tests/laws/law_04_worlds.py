@@ -6,7 +6,7 @@ from grognard.umpire.contract import Position
 from grognard.umpire.dice import Dice, Seeded, Tape
 from grognard.umpire.log import Log, Telling
 from grognard.umpire.notation import canonical
-from grognard.umpire.words import Action, Answered, Event, Rolled, Seat
+from grognard.umpire.words import Action, Answered, Event, Over, Rolled, Seat
 from tests.laws.broken import hold
 from tests.laws.choices import mutations, offered
 from tests.laws.games import game
@@ -98,6 +98,9 @@ def moving(rest: Rest, seat: Seat, name: str, world: Position, dice: Seeded, tal
         other = Moved(world, actor, action, TwoSeeds(seed, seed + dice.pick(2)), seat)
         tally.counts["moves in pairs of worlds"] += 1
         where = f"{rest.where}; then {action.data()} of seat {actor}, audience {seat} ({name})"
+        if one.owed != other.owed and game(rest.ruleset).debts_tell(rest.position.notation()):
+            tally.counts["moves whose debts tell, by a rule"] += 1
+            continue
         agree(one, other, where)
 
 
@@ -134,8 +137,9 @@ class Moved:
         self.sealed = bool(dice.opened or dice.secret or log.sealed or secret)
 
     def until_revealed(self) -> list[Event]:
-        """The stream before the first event that shows something hidden, and the roll that decides it."""
-        shown = next((index for index, event in enumerate(self.heard) if event.reveals), None)
+        """The stream before the first event that shows something hidden (the end does), and its roll."""
+        shows = [event.reveals or isinstance(event, Over) for event in self.heard]
+        shown = shows.index(True) if True in shows else None
         if shown is None:
             return self.heard
         while shown and isinstance(self.heard[shown - 1], Rolled):

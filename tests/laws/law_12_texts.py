@@ -8,7 +8,7 @@ from grognard.umpire.dice import Seeded
 from grognard.umpire.lines import told
 from grognard.umpire.notation import read_action, read_question
 from grognard.umpire.refusal import BadNotation, Refusal
-from grognard.umpire.scene import Card, CardForm, Line, Part, Scene, Static, Text
+from grognard.umpire.scene import Board, Card, CardForm, Line, Part, Scene, Static, Text
 from grognard.umpire.words import Data, Seat
 from tests.laws.broken import broken, hold
 from tests.laws.choices import mutations, offered
@@ -57,12 +57,7 @@ def refs_of(rest: Rest, view: Data, scene: Scene) -> set[str]:
         | {s.ref for s in scene.sheets}
     )
     for board in scene.boards:
-        static = rest.ruleset.static(view, board.id)
-        well_formed(rest, static, Static)
-        cells = {cell.ref for cell in static.cells}
-        unknown = {cell.terrain for cell in static.cells} - set(static.terrains)
-        hold(not unknown, 12, f"terrain without a name: {unknown}", rest.where)
-        refs |= cells | {area.ref for area in static.areas} | {board.id}
+        refs |= printed(rest, view, board) | {board.id}
     for piece in scene.pieces:
         where = piece.at.cell or piece.at.host
         hold(
@@ -74,6 +69,22 @@ def refs_of(rest: Rest, view: Data, scene: Scene) -> set[str]:
     for cell in scene.cells:
         hold(cell.ref in refs, 12, f"cell {cell.ref} is not on the board", rest.where)
     return refs
+
+
+PRINTED: dict[tuple[str, str], set[str]] = {}
+"""What is printed on a board, by the hash under which it is fetched once."""
+
+
+def printed(rest: Rest, view: Data, board: Board) -> set[str]:
+    """Cells and areas of the printed board, which is as its hash says, whoever looks."""
+    key = (type(rest.ruleset).__name__, board.static)
+    if key not in PRINTED:
+        static = rest.ruleset.static(view, board.id)
+        well_formed(rest, static, Static)
+        unknown = {cell.terrain for cell in static.cells} - set(static.terrains)
+        hold(not unknown, 12, f"terrain without a name: {unknown}", rest.where)
+        PRINTED[key] = {cell.ref for cell in static.cells} | {area.ref for area in static.areas}
+    return PRINTED[key]
 
 
 def card_holds(rest: Rest, seat: Seat, card: Card, refs: set[str], dice: Seeded) -> None:

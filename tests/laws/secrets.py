@@ -49,9 +49,8 @@ def put(data: Any, path: Path, value: object) -> Any:
 
 def pattern(path: Path) -> str:
     """A path without names and numbers of pieces: what kind of secret it is."""
-    return ".".join(
-        "*" if isinstance(step, int) or not step.isalpha() or len(step) < 3 else step for step in path
-    )
+    last = path[-1] if isinstance(path[-1], str) and path[0] != "answers" else "*"
+    return f"{path[0]}.{last}" if len(path) == 2 else f"{path[0]}.*.{last}" if len(path) > 2 else str(path[0])
 
 
 def secret_paths(notation: Data, view: Data) -> list[Path]:

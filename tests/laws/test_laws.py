@@ -4,9 +4,10 @@ import pytest
 
 from grognard.umpire.dice import Seeded
 from grognard.umpire.registry import registry
-from tests.laws.law_06_digests import law_6_apart, law_6_fair, sealed_dice
+from tests.laws.law_06_digests import all_digests, law_6_apart, law_6_fair, sealed_dice
 from tests.laws.laws import LAWS, run_law
 from tests.laws.sizes import from_environment
+from tests.laws.sources import compare
 from tests.laws.tally import Tally
 
 pytestmark = pytest.mark.laws
@@ -19,6 +20,11 @@ def test_law(name: str, law: int) -> None:
     ruleset, tally = registry().get(name), Tally()
     run_law(law, ruleset, from_environment(), tally)
     print(tally.write(ruleset, f"law-{law:02}").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_plain_and_compiled_agree(name: str) -> None:
+    print(compare(name, all_digests(registry().get(name), 1)))
 
 
 def test_every_ruleset_loads() -> None:

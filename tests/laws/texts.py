@@ -31,6 +31,7 @@ def texts(part: object) -> Iterator[Text]:
             yield from texts(value)
 
 
+@lru_cache(maxsize=64)
 def languages(ruleset: Ruleset) -> list[str]:
     """Those that the game is told in."""
     return sorted(path.stem for path in ruleset.file("locales").glob("*.ftl"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 
 from grognard.umpire.cases import load
@@ -79,6 +80,7 @@ def seats_of(position: Position) -> int:
     return int(position.notation()["seats"])
 
 
+@lru_cache(maxsize=64)
 def starts(ruleset: Ruleset, kind: str, number: int, seed: int = 0) -> list[Start]:
     """`number` starts of a kind for each scenario and number of seats; of `cases` one for each case."""
     if kind == "cases":
