@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from fogbay import RULESET
 
+from grognard.umpire.dice import Dice, Seeded
 from grognard.umpire.match import Match
 from grognard.umpire.notation import canonical, digest
 from grognard.umpire.record import DiceEntered, Do, Header, Line, Player, Record, Start
@@ -12,6 +13,7 @@ from grognard.umpire.refusal import BadNotation, BadRecord, Refused, Stale
 from grognard.umpire.replay import replay, verify
 from grognard.umpire.words import (
     SPECTATOR,
+    Action,
     AnswerDraw,
     AnswerUndo,
     AskUndo,
@@ -34,10 +36,10 @@ def told(match: Match) -> bytes:
     return canonical([streams, position, match.owed(), match.numbers])
 
 
-def refused(match: Match, seat: int, action: object) -> str:
+def refused(match: Match, seat: int, action: Action) -> str:
     """The rule that refuses the action."""
     with pytest.raises(Refused) as error:
-        match.play(seat, action)  # type: ignore[arg-type]
+        match.play(seat, action)
     return error.value.refusal.rule
 
 
@@ -127,15 +129,14 @@ def test_a_failed_store_changes_nothing(play: Finish) -> None:
     assert told(match) == before
 
 
-def dice() -> "object":
-    from grognard.umpire.dice import Seeded
-
+def dice() -> Dice:
+    """Dice to choose with."""
     return Seeded(3)
 
 
 def test_a_repeated_key_gets_the_first_answer(match: Match) -> None:
     seat = match.owed()[0][0]
-    action = match.position.random_action(seat, dice())  # type: ignore[arg-type]
+    action = match.position.random_action(seat, dice())
     step = match.play(seat, action, key="k")
     before = told(match)
     assert match.play(seat, action, key="k") == step

@@ -1,4 +1,4 @@
-"""All outcomes of an action with their exact chances, by dice that ask and are played again with each face."""
+"""All that an action can come to: its open rolls walked face by face, each outcome with its chance."""
 
 from collections.abc import Iterator
 from fractions import Fraction
