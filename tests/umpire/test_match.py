@@ -156,7 +156,7 @@ def test_the_numbers_of_one_seat_do_not_tell_of_others(match: Match) -> None:
     if len(owed) > 1:
         first, second = owed[0][0], owed[1][0]
         before = match.numbers[second]
-        match.play(first, match.position.random_action(first, dice()))  # type: ignore[arg-type]
+        match.play(first, match.position.random_action(first, dice()))
         assert match.numbers[second] == before
 
 
@@ -314,7 +314,7 @@ def test_nobody_enters_dice_that_are_not_asked_for(match: Match) -> None:
 def test_why_is_the_refusal_that_doing_would_meet(match: Match) -> None:
     seat = match.owed()[0][0]
     answer = match.ask(seat, Why({"type": "end_turn"}))
-    refusal = match.refusal(seat, match.position.random_action(seat, dice()))  # type: ignore[arg-type]
+    refusal = match.refusal(seat, match.position.random_action(seat, dice()))
     assert refusal is None
     assert answer.data()["ok"] in (True, False)
     with pytest.raises(BadNotation):
@@ -335,5 +335,5 @@ def test_the_header_holds_no_secret(match: Match) -> None:
 
 def test_step_names_the_entry_and_the_last_event(match: Match, play: Finish) -> None:
     seat = match.owed()[0][0]
-    step = match.play(seat, match.position.random_action(seat, dice()))  # type: ignore[arg-type]
+    step = match.play(seat, match.position.random_action(seat, dice()))
     assert dataclasses.astuple(step) == (len(match.record.entries) - 1, match.streams.last(seat))

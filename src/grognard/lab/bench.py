@@ -11,7 +11,6 @@ from grognard.umpire.dice import Seeded
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import Setup
 
-
 WARM_UP = 2.0
 """Processor seconds in which a game's tables are filled."""
 
