@@ -57,6 +57,19 @@ def test_a_walk_offers_only_what_passes_and_can_be_written_down(scenario: str, s
     assert RULESET.read(position.notation()).notation() == position.notation()
 
 
+@pytest.mark.parametrize("level", RULESET.levels)
+@pytest.mark.parametrize("stands", [{}, {"phase": "shields"}])
+def test_a_script_is_blind_to_points_that_are_their_owners_secret(level: str, stands: Data) -> None:
+    def choice(points: int, seed: int) -> Action:
+        position = read(
+            options={"life_dice": "owner"}, warriors={"A": {}, "B": {"hex": "1016", "ap": points}}, **stands
+        )
+        return RULESET.script(position, 0, level, Seeded(seed))
+
+    for seed in range(5):
+        assert choice(2, seed) == choice(6, seed)
+
+
 def look_closely(position: Position, seat: int, dice: Seeded) -> None:
     before, menu = position.notation(), position.menu(seat)
     assert RULESET.read(before).notation() == before

@@ -1,6 +1,6 @@
 """What a warrior is after besides the foe: a hex to reach, the Tower, the Energizer, the edge of the map."""
 
-from grognard.rulesets.ultrawarrior.scenario import DESTROY_AND_ENTER, ELIMINATED, EXIT_WITH, REACH
+from grognard.rulesets.ultrawarrior.scenario import DESTROY_AND_ENTER, REACH
 from grognard.rulesets.ultrawarrior.state import State
 from grognard.rulesets.ultrawarrior.tables import ENTRY_COST, GRID
 from grognard.rulesets.ultrawarrior.warrior import Warrior
@@ -90,16 +90,3 @@ def energizer_goal(p: State, warrior: Warrior) -> Goal:
     if carrier is not None and carrier.alive:
         return Goal(paths(p, [carrier.cell]), carrier.side != warrior.side, STEP // 2)
     return Goal(paths(p, [p.energizer]), True, STEP)
-
-
-def wins_by_exit(p: State) -> bool:
-    """Whether carrying something off the map wins (UW-9.7.2)."""
-    return p.rules.scenario.wins_by(EXIT_WITH)
-
-
-def loses_if_fallen(p: State, warrior: Warrior) -> bool:
-    """Whether this warrior's fall loses the match whatever else stands."""
-    for condition in (*p.rules.scenario.victory, *p.rules.scenario.defeat):
-        if condition.kind == ELIMINATED and condition.warrior == warrior.id:
-            return True
-    return False

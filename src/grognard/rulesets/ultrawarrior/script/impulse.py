@@ -148,7 +148,7 @@ def dart_worth(thought: Thought) -> int:
         open_to_fire = in_line(p, warrior.cell, foe.cell) and not p.protected(foe)
         if open_to_fire and p.rules.limited(warrior.profile.species, range) <= MAXIMUM[DART]:
             number = p.rules.numbers[DART][p.rules.counted(warrior.profile.species, range)]
-            best = max(best, hit_worth(foe, DART) * CHANCES[number] // 90)
+            best = max(best, hit_worth(p, foe, DART) * CHANCES[number] // 90)
     if p.tower_stands() and row[p.tower] <= MAXIMUM[DART]:
         best = max(best, 600)
     return best

@@ -41,20 +41,25 @@ def in_line(p: State, a: int, b: int) -> bool:
     return cover(ground, a, b) == NO_COVER and obstruction(ground, p.rules.one_edge, a, b) == OPEN
 
 
-def hit_worth(foe: Warrior, weapon: int) -> int:
+def hit_worth(p: State, foe: Warrior, weapon: int) -> int:
     """What a hit is worth: its damage, or a Life die if he is known to have lost Life, hence his suit."""
-    return BARE_HIT if known_bare(foe) else 100 * DAMAGE[weapon]
+    return BARE_HIT if known_bare(p, foe) else 100 * DAMAGE[weapon]
 
 
-def known_bare(foe: Warrior) -> bool:
-    """A warrior with fewer points than his species starts with has lost his suit (UW-4.41.1): public."""
-    return foe.ap < POINTS[foe.profile.species]
+def known_bare(p: State, foe: Warrior) -> bool:
+    """A warrior with fewer points than his species starts with has lost his suit (UW-4.41.1)."""
+    return shown_points(p, foe) < POINTS[foe.profile.species]
+
+
+def shown_points(p: State, foe: Warrior) -> int:
+    """His Action Points; where they are his owner's secret (UW-R45), as many as his species can have."""
+    return foe.ap if p.rules.open_life else POINTS[foe.profile.species]
 
 
 def best_volley(p: State, shooter: Warrior, range: int, target_bare: bool) -> int:
     """The expected damage of one shot at this range by the best weapon; a foe's Energy is not known."""
     best = 0
-    if known_bare(shooter):
+    if known_bare(p, shooter):
         return (100 * DAMAGE[DART] * chance_at(p, shooter, DART, range)) // 72
     for weapon in SHOTS:
         worth = BARE_HIT if target_bare else 100 * DAMAGE[weapon]
@@ -67,8 +72,8 @@ def own_volley(p: State, warrior: Warrior, foe: Warrior, range: int, price: int)
     best = 0
     for weapon in SHOTS:
         if warrior.can_pay(COST[weapon]):
-            gain = hit_worth(foe, weapon) * chance_at(p, warrior, weapon, range) // 36
+            gain = hit_worth(p, foe, weapon) * chance_at(p, warrior, weapon, range) // 36
             best = max(best, gain - price * COST[weapon])
     if warrior.darts > 0:
-        best = max(best, hit_worth(foe, DART) * chance_at(p, warrior, DART, range) // 80)
+        best = max(best, hit_worth(p, foe, DART) * chance_at(p, warrior, DART, range) // 80)
     return best

@@ -1,7 +1,7 @@
 """How much Energy goes into the Shield this turn."""
 
 from grognard.rulesets.ultrawarrior.script.goals import scenario_hex
-from grognard.rulesets.ultrawarrior.script.odds import best_volley, in_line
+from grognard.rulesets.ultrawarrior.script.odds import best_volley, in_line, shown_points
 from grognard.rulesets.ultrawarrior.script.strength import Strength
 from grognard.rulesets.ultrawarrior.state import State
 from grognard.rulesets.ultrawarrior.tables import CHANCES, GRID, TOWER_DAMAGE
@@ -38,7 +38,7 @@ def expected(p: State, warrior: Warrior, foes: list[Warrior]) -> int:
         volley = best_volley(p, foe, max(1, range - CLOSING), False)
         if not in_line(p, foe.cell, warrior.cell):
             volley //= 2
-        total += volley * foe.ap * 2 // 3
+        total += volley * shown_points(p, foe) * 2 // 3
     return total
 
 

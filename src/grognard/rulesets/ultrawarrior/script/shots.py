@@ -39,7 +39,7 @@ def shot_worth(p: State, warrior: Warrior, shot: Fire, foes: list[Warrior], how:
     if foe is None:
         return -price
     ways = chance(p, warrior, weapon, warrior.cell, foe.cell)
-    worth = hit_worth(foe, weapon) * ways
+    worth = hit_worth(p, foe, weapon) * ways
     worth += driven(p, warrior, foe, weapon, how) * (36 - ways)
     return worth // 36 - price
 
@@ -73,7 +73,7 @@ def hex_shots(
     for foe in foes:
         for weapon in (HEAT, ELECTRON):
             worth = driven(p, warrior, foe, weapon, how) - how.energy_price * COST[weapon]
-            if known_bare(foe):
+            if known_bare(p, foe):
                 worth += 200
             if worth > 0:
                 add(shots, p, warrior, weapon, foe.cell, worth)

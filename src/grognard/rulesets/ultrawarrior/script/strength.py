@@ -9,8 +9,7 @@ class Strength:
     many tenths of an Impulse a better hex pays. `cover`: percent of danger that is left under cover.
     `shield_percent`: share of the damage expected this turn that the Shield shall take, at most
     `shield_limit` percent of the Energy left. `noise`: up to so much is added to each choice at random.
-    `stay_range`: farther than this it does not wait. `tricks`: whether it knows Smoke, Barriers and
-    shots at hexes.
+    `tricks`: whether it knows Smoke, Barriers and shots at hexes.
     """
 
     def __init__(
@@ -23,7 +22,6 @@ class Strength:
         shield_percent: int,
         shield_limit: int,
         noise: int,
-        stay_range: int,
         tricks: bool,
     ) -> None:
         self.energy_price = energy_price
@@ -34,11 +32,10 @@ class Strength:
         self.shield_percent = shield_percent
         self.shield_limit = shield_limit
         self.noise = noise
-        self.stay_range = stay_range
         self.tricks = tricks
 
 
 STRENGTHS: dict[str, Strength] = {
-    "recruit": Strength(20, 0, 0, 15, 60, 25, 10, 250, 8, False),
-    "regular": Strength(30, 60, 70, 20, 25, 60, 20, 20, 13, True),
+    "recruit": Strength(20, 0, 0, 15, 60, 25, 10, 250, False),
+    "regular": Strength(30, 60, 70, 20, 25, 60, 20, 20, True),
 }
