@@ -58,6 +58,8 @@ FORD: Data = {
         ("order", {"order": [0]}),
         ("order", {"order": [0, 0]}),
         ("acted", {"acted": ["C"]}),
+        ("warriors.A.suit_max", {"warriors": {"A": {"suit_max": "x"}, "B": {}}}),
+        ("warriors.A.suit_max", {"warriors": {"A": {"suit_max": [30]}, "B": {}}}),
         ("setup", {"setup": "5"}),
         ("terrain.2929", {"terrain": {"2929": "ice"}}),
         ("terrain.0101", {"terrain": {"0101": "mud"}}),
@@ -186,6 +188,12 @@ def test_build_never_stumbles_over_odd_values() -> None:
         for value in odd:
             report = RULESET.build("scenario", {**FORD, field: value})
             assert report.ok == (not report.problems)
+
+
+def test_a_suit_is_whole_unless_said_otherwise() -> None:
+    position = RULESET.read({"warriors": {"A": {"suit_max": 0}, "B": {"suit_max": 50}}})
+    suits = {id: warrior["suit"] for id, warrior in position.notation()["warriors"].items()}
+    assert suits == {"A": 0, "B": 50}
 
 
 def test_walled_in_and_unequal_suits_are_warned_of() -> None:

@@ -234,7 +234,7 @@ def read_warrior(id: str, given: Data, rules: Rules, phase: int) -> Warrior:
     if species == UNDECIDED and phase not in (IN_SPECIES, OVER):
         raise BadNotation(f"{where}.species", "undecided only before the reveal")
     seat = seat_of(id, given)
-    suit = read_number(given, where, "suit", int(given.get("suit_max", SUIT) or SUIT), MOST)
+    suit = read_number(given, where, "suit", read_number(given, where, "suit_max", SUIT, MOST), MOST)
     suit_max = read_number(given, where, "suit_max", max(SUIT, suit), MOST)
     life_max = read_number(given, where, "life_max", LIFE[species], MOST)
     name = want_text(given.get("name", id), f"{where}.name")
