@@ -55,18 +55,6 @@ def load(path: Path) -> Data:
     return document
 
 
-def run_file(ruleset: Ruleset, path: Path) -> tuple[int, list[Failure]]:
-    """How many cases of the file passed, and the failures."""
-    passed, failures = 0, []
-    for case in load(path)["cases"]:
-        failure = run_case(ruleset, case)
-        if failure is None:
-            passed += 1
-        else:
-            failures.append(failure)
-    return passed, failures
-
-
 def run_case(ruleset: Ruleset, case: Data) -> Failure | None:
     """The case's failure, or None."""
     runner = Runner(ruleset)

@@ -2,7 +2,6 @@
 
 from grognard.rulesets.ultrawarrior.scenario import LAST_SURVIVOR, Scenario
 from grognard.rulesets.ultrawarrior.tables import HEAT, NUMBERS, TOWER_LAST, VELTHRON, VELTHRON_REACH
-from grognard.umpire.log import bits
 from grognard.umpire.words import Data, Seat
 
 
@@ -68,7 +67,3 @@ class Rules:
     def tower_number(self, range: int) -> int:
         """UW-9.6.3: the Heat Blast row; from 11 on its last column, whatever `hb_13_15` says (UW-R2)."""
         return NUMBERS[HEAT][min(range, TOWER_LAST)]
-
-    def audience(self, seat: Seat) -> int:
-        """The audience of `owner` events, as bits."""
-        return bits(self.owners(seat))

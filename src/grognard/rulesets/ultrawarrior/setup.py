@@ -4,20 +4,12 @@ from grognard.rulesets.ultrawarrior.construction import check_scenario
 from grognard.rulesets.ultrawarrior.events import TurnStarted
 from grognard.rulesets.ultrawarrior.ground import make_ground, put, setup_terrain
 from grognard.rulesets.ultrawarrior.options import read_options
-from grognard.rulesets.ultrawarrior.phases.arrival import warrior_id
-from grognard.rulesets.ultrawarrior.phrases import phrases_of
 from grognard.rulesets.ultrawarrior.position import UltraPosition
 from grognard.rulesets.ultrawarrior.rules import Rules
-from grognard.rulesets.ultrawarrior.scenario import FREE, SCENARIOS, Entry, make_scenario, start_life
+from grognard.rulesets.ultrawarrior.scenario import FREE, SCENARIOS, make_scenario
 from grognard.rulesets.ultrawarrior.state import WAITING
-from grognard.rulesets.ultrawarrior.tables import (
-    DARTS,
-    IN_SHIELDS,
-    IN_SPECIES,
-    RESERVE,
-    UNDECIDED,
-)
-from grognard.rulesets.ultrawarrior.warrior import Profile, Warrior
+from grognard.rulesets.ultrawarrior.tables import IN_SHIELDS, IN_SPECIES, UNDECIDED
+from grognard.rulesets.ultrawarrior.warrior import enlist, warrior_id
 from grognard.umpire.log import Log
 from grognard.umpire.refusal import BadNotation
 from grognard.umpire.words import Data, Setup
@@ -41,7 +33,7 @@ def start_match(setup: Setup, log: Log | None) -> UltraPosition:
     for cell, kind in scenario.terrain.items():
         terrain = put(terrain, cell, kind)
     position = UltraPosition(rules, make_ground(terrain, ()))
-    position.warriors = [place(rules, entry) for entry in scenario.entries]
+    position.warriors = [enlist(rules, entry, entry.cell) for entry in scenario.entries]
     position.warriors.sort(key=warrior_id)
     position.energizer = scenario.energizer_cell
     position.tower = scenario.tower_cell
@@ -61,23 +53,6 @@ def scenario_data(scenario: str | Data) -> Data:
     if not report.ok:
         raise BadNotation("scenario", f"breaks {', '.join(report.problems)}")
     return scenario
-
-
-def place(rules: Rules, entry: Entry) -> Warrior:
-    """UW-4.1.1: with the scenario's Energy, in his start hex, Shield 0."""
-    life = start_life(entry, entry.species)
-    side = rules.side_index(entry.seat)
-    profile = Profile(
-        entry.id, entry.name, entry.seat, side, entry.species, entry.suit, life, phrases_of(entry.id)
-    )
-    warrior = Warrior(profile, entry.cell)
-    warrior.energy = entry.energy
-    warrior.reserve = RESERVE[entry.species]
-    warrior.suit = entry.suit
-    warrior.life = life
-    warrior.ap = warrior.points()
-    warrior.darts = DARTS
-    return warrior
 
 
 def open_match(position: UltraPosition, log: Log | None) -> None:

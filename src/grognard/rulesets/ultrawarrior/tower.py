@@ -2,7 +2,7 @@
 
 from grognard.rulesets.ultrawarrior.effects import change_terrain, hurt
 from grognard.rulesets.ultrawarrior.events import Hit, Missed, TowerFired
-from grognard.rulesets.ultrawarrior.sight import IN_SMOKE, NO_COVER, cover, first_block
+from grognard.rulesets.ultrawarrior.sight import NO_COVER, cover, first_block
 from grognard.rulesets.ultrawarrior.state import TOWER, State, barrier_id
 from grognard.rulesets.ultrawarrior.tables import GRID, HEAT, TOWER_DAMAGE
 from grognard.rulesets.ultrawarrior.victory import judge
@@ -43,10 +43,7 @@ def stopped_by(p: State, target: Warrior) -> int:
     block = first_block(p.ground, p.rules.one_edge, p.tower, target.cell)
     if block >= 0:
         return block
-    hidden = cover(p.ground, p.tower, target.cell)
-    if hidden == NO_COVER or (hidden != IN_SMOKE and target.cell == p.tower):
-        return -1
-    return target.cell
+    return -1 if cover(p.ground, p.tower, target.cell) == NO_COVER else target.cell
 
 
 def roll_at(p: State, target: Warrior, dice: Dice, log: Log | None) -> None:

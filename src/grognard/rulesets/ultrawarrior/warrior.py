@@ -1,7 +1,9 @@
 """A warrior: what never changes about him, and his sheet and place."""
 
-from grognard.rulesets.ultrawarrior.phrases import Phrases
-from grognard.rulesets.ultrawarrior.tables import MOPHEK, action_points
+from grognard.rulesets.ultrawarrior.phrases import Phrases, phrases_of
+from grognard.rulesets.ultrawarrior.rules import Rules
+from grognard.rulesets.ultrawarrior.scenario import Entry, start_life
+from grognard.rulesets.ultrawarrior.tables import DARTS, MOPHEK, RESERVE, action_points
 
 
 class Profile:
@@ -91,3 +93,25 @@ class Warrior:
         else:
             self.reserve -= cost - self.energy
             self.energy = 0
+
+
+def enlist(rules: Rules, entry: Entry, cell: int) -> Warrior:
+    """UW-4.1.1: a warrior as the scenario brings him, with its Energy, Shield 0."""
+    life = start_life(entry, entry.species)
+    side = rules.side_index(entry.seat)
+    profile = Profile(
+        entry.id, entry.name, entry.seat, side, entry.species, entry.suit, life, phrases_of(entry.id)
+    )
+    warrior = Warrior(profile, cell)
+    warrior.energy = entry.energy
+    warrior.reserve = RESERVE[entry.species]
+    warrior.suit = entry.suit
+    warrior.life = life
+    warrior.ap = warrior.points()
+    warrior.darts = DARTS
+    return warrior
+
+
+def warrior_id(warrior: Warrior) -> str:
+    """For sorting."""
+    return warrior.id

@@ -3,15 +3,13 @@
 from grognard.rulesets.ultrawarrior.actions import PlaceArrival
 from grognard.rulesets.ultrawarrior.events import Arrived
 from grognard.rulesets.ultrawarrior.phases.base import Phase
-from grognard.rulesets.ultrawarrior.phrases import phrases_of
 from grognard.rulesets.ultrawarrior.refusals import refuse
-from grognard.rulesets.ultrawarrior.scenario import start_life
 from grognard.rulesets.ultrawarrior.sight import OPEN, obstruction
 from grognard.rulesets.ultrawarrior.state import COME, State
-from grognard.rulesets.ultrawarrior.tables import DARTS, GRID, RESERVE
+from grognard.rulesets.ultrawarrior.tables import GRID
 from grognard.rulesets.ultrawarrior.turn import open_shields
 from grognard.rulesets.ultrawarrior.victory import judge
-from grognard.rulesets.ultrawarrior.warrior import Profile, Warrior
+from grognard.rulesets.ultrawarrior.warrior import enlist, warrior_id
 from grognard.umpire.contract import Menu
 from grognard.umpire.dice import Dice
 from grognard.umpire.log import Log
@@ -54,19 +52,7 @@ class ArrivalPhase(Phase):
         i = p.next_arrival()
         p.arrivals[i] = COME
         entry = p.rules.scenario.arrivals[i].entry
-        life = start_life(entry, entry.species)
-        side = p.rules.side_index(entry.seat)
-        profile = Profile(
-            entry.id, entry.name, entry.seat, side, entry.species, entry.suit, life, phrases_of(entry.id)
-        )
-        warrior = Warrior(profile, GRID.cell(action.hex))
-        warrior.energy = entry.energy
-        warrior.reserve = RESERVE[entry.species]
-        warrior.suit = entry.suit
-        warrior.life = life
-        warrior.ap = warrior.points()
-        warrior.darts = DARTS
-        p.warriors.append(warrior)
+        p.warriors.append(enlist(p.rules, entry, GRID.cell(action.hex)))
         p.warriors.sort(key=warrior_id)
         if log is not None:
             log.say(Arrived(entry.id, action.hex))
@@ -99,8 +85,3 @@ def landings(p: State) -> list[int]:
     """All hexes where the next reinforcement may appear."""
     i = p.next_arrival()
     return [cell for cell in GRID.cells if p.may_land(i, cell)]
-
-
-def warrior_id(warrior: Warrior) -> str:
-    """For sorting."""
-    return warrior.id
