@@ -35,7 +35,7 @@ level-random = random
 level-recruit = recruit
 level-regular = regular
 level-veteran = veteran
-lobby-curtain = A curtain between turns: each sees only the own sheets
+lobby-curtain = A curtain between turns: each player sees only their own sheets
 lobby-open = Open sheets, no curtain
 lobby-curtain-label = Two at this screen
 dice-label = Dice
@@ -66,7 +66,7 @@ copy = Copy
 copied = Copied
 
 ## Messages
-msg-unknown-link = This link opens no seat: it has been used already, or it is not whole.
+msg-unknown-link = This link opens no seat: it has been used already, or part of it is missing.
 msg-watch = Watch the match
 msg-no-match = There is no such match. It may have been deleted.
 msg-gone = This match was deleted, or your seat was given to somebody else.
@@ -182,7 +182,7 @@ battle-back = Back to the campaign
 
 ## Curtain
 curtain-title = { $side }, it is your turn
-curtain-text = Nothing of the other side is left in this page. Open the table when only you can see it.
+curtain-text = Nothing of the other side is left on this page. Open the table when only you can see it.
 curtain-open = Open the table
 
 ## Top bar

@@ -172,7 +172,7 @@ def test_a_shot_is_told_with_its_dice_and_from_each_side() -> None:
     shot = {"type": "fire", "warrior": "A", "weapon": "heat_blast", "target": "B"}
     lines = [line for _, line in told(position(), 0, shot, [["uw.attack", 4, 5]], 0)]
     assert [say(line.text) for line in lines] == [
-        "A fires a Heat Blast at B, range 4.",
+        "A fires the Heat Blast at B, range 4.",
         "A hit on B: 6 points.",
     ]
     dice = lines[0].dice

@@ -1,7 +1,7 @@
 ### Ultra-Warrior. Ids begin with `uw-`; a refusal is `uw-refused-<slug>`, its facts are the arguments named here.
 ### Warriors are given by their names, hexes by their ids.
 
-## Refusals (checks.py)
+## Refusals
 
 uw-refused-over = The match is over.
 uw-refused-not-owed = { $phase ->
@@ -154,7 +154,7 @@ uw-cell-says = { $hex }: { $terrain }{ $smoke ->
 uw-piece-says = { $name }, { $species }, in { $hex } on { $terrain }: { $impulses } Impulses left, { $darts } darts, { $prep }
 uw-piece-fallen-says = { $name } fell in { $hex }
 uw-barrier-says = Barrier of { $name } in { $hex }
-uw-tower-says = Laser Tower in { $hex }: takes { $left } of { $points } more points
+uw-tower-says = Laser Tower in { $hex }: still takes { $left } of its { $points } points
 uw-energizer-says = The Energizer lies in { $hex }
 uw-energizer-carried-says = The Energizer, carried by { $name }
 
@@ -288,7 +288,7 @@ uw-card-act = Impulse { $slot }: { $count ->
    *[other] act with each of your { $count } warriors
 }
 uw-hint-species = Both choices are shown together.
-uw-hint-shields-secret = Nobody else ever learns what you set.
+uw-hint-shields-secret = Nobody else learns what you set while the match runs.
 uw-hint-shields-lost = What is left of a Shield at the turn's end is lost.
 uw-hint-arrival = He appears at once and sets his Shield with the others.
 uw-hint-left = { $name }: { $left ->
@@ -360,7 +360,7 @@ uw-warn-drops = This drops what was prepared: { $what }.
 uw-warn-company = A miss turns the hex into { $terrain }, and { $name } stands there too.
 uw-warn-refills = { $hex } is Water again from step 2 of the next turn.
 uw-warn-ice = { $name } has a line to { $hex }: a Heat Blast turns the Ice into Water.
-uw-warn-own-hex = Fired at his own hex it burns or drowns him.
+uw-warn-own-hex = Fired at his own hex, it burns or drowns him.
 
 ## Lines of the log
 
@@ -390,9 +390,9 @@ uw-line-smoke-placed = { $name } releases Smoke in { $hex }.
 uw-line-picked-up = { $name } picks up the Energizer.
 uw-line-dropped = { $name } drops the Energizer in { $hex }.
 uw-line-exited = { $name } leaves the map at { $hex } with the Energizer.
-uw-line-fired-target = { $name } fires a { $weapon } at { $target }, range { $range }.
-uw-line-fired-barrier = { $name } fires a { $weapon } at { $target }'s Barrier, range { $range }.
-uw-line-fired-hex = { $name } fires a { $weapon } at { $hex }, range { $range }.
+uw-line-fired-target = { $name } fires the { $weapon } at { $target }, range { $range }.
+uw-line-fired-barrier = { $name } fires the { $weapon } at { $target }'s Barrier, range { $range }.
+uw-line-fired-hex = { $name } fires the { $weapon } at { $hex }, range { $range }.
 uw-line-tower-target = The Tower fires at { $target }, range { $range }.
 uw-line-tower-hex = The Tower's shot strikes { $hex } on the way.
 uw-line-tower-barrier = { $target }'s Barrier stops the Tower's shot.
