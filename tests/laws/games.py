@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from grognard.rulesets.ultrawarrior.tables import SPECIES_OF, action_points
 from grognard.umpire.contract import Memory, Position
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import Action, Data, Event, Seat
@@ -64,11 +65,23 @@ def ultrawarrior_remembers(memory: Any, world: Position, seat: Seat) -> str | No
         lost = warrior["life_max"] - warrior["life"]
         if data["options"]["life_dice"] == "open" and past.energy >= 0 and lost != past.life_lost:
             return f"{id} has lost {past.life_lost} Life Levels"
+        if (
+            data["options"]["life_dice"] == "open"
+            and past.energy < 0
+            and not shows_life(warrior, past.life_lost)
+        ):
+            return f"{id} has {warrior['ap']} Action Points"
         full = 25 if warrior["species"] == "wahn" and warrior["suit"] else 0
         begun = full and (not warrior["energy"] or data["energizer"] is not None)
         if warrior["reserve"] != full and not begun:
             return f"{id} pays from the Energy first"
     return None
+
+
+def shows_life(warrior: Data, lost: int) -> bool:
+    """Whether his Action Points, which all know, are those of his Life, as long as no loss came between."""
+    points = action_points(SPECIES_OF[warrior["species"]], warrior["life_max"] - warrior["life"])
+    return lost == 0 and points == warrior["ap"]
 
 
 def ultrawarrior_debts_tell(data: Data) -> bool:

@@ -10,7 +10,7 @@ class Sizes:
 
     bold: int = 1
     uniform: int = 1
-    every: int = 40
+    every: int = 60
     cases: int = 12
     """Positions of cases at most (0: all)."""
     seed: int = 0
