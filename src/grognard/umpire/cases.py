@@ -1,4 +1,4 @@
-"""Running case files: the executable form of a rule (`case-format.md`)."""
+"""Running case files: the executable form of a rule (`docs/cases.md`)."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -224,7 +224,7 @@ class Runner:
     # ---- expectations
 
     def expect(self, expect: Data, step: Data, before: Data, events: list[Event]) -> None:
-        """Everything that a step may expect, in the order of case-format.md."""
+        """Everything that a step may expect, in the order of docs/cases.md."""
         match = self.running()
         if "position" in expect:
             self.hold(expect["position"], match.position.notation(), "position")

@@ -435,7 +435,7 @@ class Match:
         return self.record
 
     def seals(self, played: Played, actor: Seat) -> bool:
-        """Whether nothing behind this step is undone freely (design 1, seal)."""
+        """Whether nothing behind this step is undone freely (UM-4)."""
         if played.dice or played.hidden or played.log.sealed:
             return True
         if any(event.reveals or isinstance(event, Answered) for _, event in played.log.entries):

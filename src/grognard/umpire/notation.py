@@ -91,7 +91,7 @@ FRACTION = re.compile(r"-?\d+(/\d+)?")
 
 
 def mismatch(expected: object, got: object, path: str = "") -> str | None:
-    """Where `got` does not hold what `expected` says, or None: the matching of case-format.md.
+    """Where `got` does not hold what `expected` says, or None: the partial match of docs/cases.md.
 
     Maps are compared in the named fields only; lists whole; fractions by value.
     """

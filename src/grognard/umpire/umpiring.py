@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Umpiring:
-    """UM-1 to UM-6 of `common-notation.md`, section 3."""
+    """UM-1 to UM-6 of `rules.md`."""
 
     def __init__(self, match: "Match") -> None:
         self.match = match

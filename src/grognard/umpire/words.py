@@ -1,6 +1,6 @@
 """The words every game shares: actions, events, questions and answers as frozen Structs.
 
-One Struct is one word of the notation (`common-notation.md`): the same in case files, records, on the
+One Struct is one word of the notation: the same in case files, records, on the
 wire and in Python. A ruleset adds its own by subclassing `Action`, `Event`, `Question` and `Answer`.
 This module is never compiled: mypyc drops class keywords such as `frozen` and `tag` silently.
 """
@@ -78,7 +78,7 @@ class Answer(Word, frozen=True):
         return data
 
 
-# ---- the umpire's actions (common-notation, section 3)
+# ---- the umpire's actions
 
 
 class Concede(Action, frozen=True):
@@ -117,7 +117,7 @@ UmpireAction = OfferDraw | AnswerDraw | AskUndo | AnswerUndo | EnterDice
 """Carried out by the match itself. `Concede` is not one of them: every ruleset carries it out."""
 
 
-# ---- the umpire's events (common-notation, section 5)
+# ---- the umpire's events
 
 
 class Rolled(Event, frozen=True):

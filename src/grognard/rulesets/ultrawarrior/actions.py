@@ -1,4 +1,4 @@
-"""What a seat may answer (notation, 13.4)."""
+"""What a seat may answer."""
 
 from grognard.umpire.words import Action, Concede
 

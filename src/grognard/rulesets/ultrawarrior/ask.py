@@ -1,4 +1,4 @@
-"""Answers to questions (13.8), from public facts and the asker's own sheets alone.
+"""Answers to questions, from public facts and the asker's own sheets alone.
 
 UW-8.0.2: free, and no action.
 """
@@ -114,7 +114,10 @@ def ratio(part: int, whole: int = 36) -> str:
 
 
 def odds(p: State, action: Fire) -> Answer | Refusal:
-    """`fire` 1 without loading, 3 to 10. The target's Shield is nobody's business: damage is before it."""
+    """As a shot is judged, Energy, suit, loading and turn aside.
+
+    The target's Shield is nobody's business: damage is before it.
+    """
     weapon = WEAPON_OF.get(action.weapon, -1)
     warrior = p.warrior(action.warrior)
     if warrior is None or not warrior.alive:

@@ -1,4 +1,4 @@
-"""Checking a scenario of one's own (9.5, 13.9): UW-R66, what makes it unplayable and what only unfair."""
+"""Checking a scenario of one's own: UW-R66, what makes it unplayable and what only unfair."""
 
 from grognard.rulesets.ultrawarrior.ground import make_ground, put, setup_terrain
 from grognard.rulesets.ultrawarrior.scenario import SCENARIOS
@@ -285,7 +285,7 @@ def check_ends(data: Data, found: Findings) -> None:
 
 
 def check_condition(data: Data, condition: object, wins: bool, where: str, found: Findings) -> None:
-    """One predicate of 9.3; those of a defeat name no winner."""
+    """One predicate; those of a defeat name no winner."""
     if isinstance(condition, str):
         found.need(wins and condition in PLAIN, "UW-9.0.3", where)
         return

@@ -1,4 +1,4 @@
-"""Everything a warrior may do with his Impulse but fire: judged and done (13.5)."""
+"""Everything a warrior may do with his Impulse but fire: judged and done."""
 
 from grognard.rulesets.ultrawarrior.actions import (
     Drop,

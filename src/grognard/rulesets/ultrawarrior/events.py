@@ -1,4 +1,4 @@
-"""What happens (notation, 13.6)."""
+"""What happens, as it is told."""
 
 from typing import ClassVar
 

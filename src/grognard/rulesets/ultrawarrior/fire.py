@@ -1,4 +1,4 @@
-"""Fire: what may be fired at (13.5, `fire` 1 to 10), what is offered, and what a shot does."""
+"""Fire: what may be fired at, what is offered, and what a shot does."""
 
 from grognard.rulesets.ultrawarrior.actions import Fire
 from grognard.rulesets.ultrawarrior.effects import change_terrain, hurt
@@ -44,7 +44,7 @@ from grognard.umpire.refusal import Refusal
 
 
 def check_fire(p: State, warrior: Warrior, action: Fire) -> Refusal | None:
-    """`fire` 1 to 10, in order (UW-R67)."""
+    """Weapon, loading, Energy, then the target: the first that fails is named (UW-R67)."""
     weapon = WEAPON_OF.get(action.weapon, -1)
     if weapon < 0:
         return refuse("UW-7.0.1", "unknown-weapon")
@@ -66,7 +66,7 @@ def check_energy(warrior: Warrior, cost: int) -> Refusal | None:
 
 
 def check_target(p: State, warrior: Warrior, weapon: int, action: Fire) -> Refusal | None:
-    """`fire` 3 to 10: what depends on neither Energy nor loading, so that `odds` may ask it of anybody."""
+    """What depends on neither Energy nor loading (UW-R67), so that `odds` may ask it of anybody."""
     if [action.target, action.barrier, action.hex].count(None) != 2:
         return refuse("UW-7.11.2", "no-target")
     cell = target_cell(p, action)

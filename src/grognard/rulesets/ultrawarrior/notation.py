@@ -1,4 +1,4 @@
-"""A position as plain data (13.2), whole or as one audience may see it. Both are built up from nothing."""
+"""A position as plain data, whole or as one audience may see it. Both are built up from nothing."""
 
 from grognard.rulesets.ultrawarrior.state import QUEUED, WAITING, State
 from grognard.rulesets.ultrawarrior.tables import (

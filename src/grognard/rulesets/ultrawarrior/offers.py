@@ -1,4 +1,4 @@
-"""What a warrior due to act is offered (13.4): the same rules as the checks, listed in the fixed order."""
+"""What a warrior due to act is offered: the same rules as the checks, listed in the fixed order."""
 
 from grognard.rulesets.ultrawarrior.deeds import (
     clear,

@@ -1,4 +1,4 @@
-"""The match options (9.7): each names its ruling; the first value is the default."""
+"""The match options: each names its ruling; the first value is the default."""
 
 from grognard.umpire.refusal import BadNotation
 from grognard.umpire.words import Data, OptionInfo

@@ -46,7 +46,7 @@ class UltraPosition(State):
         return PHASES[self.stack[-1].kind].menu(self, seat)
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
-        """Steps 1 to 3 of 13.5, then the phase's (UW-R67)."""
+        """Over, not asked, wrong kind of action, then the phase's (UW-R67)."""
         if self.result is not None:
             return refuse("UW-3.1.1", "over")
         kind = self.stack[-1].kind

@@ -1,4 +1,4 @@
-"""What may be asked, and the answers (notation, 13.8). UW-8.0.2: asking is no action."""
+"""What may be asked, and the answers. UW-8.0.2: asking is no action."""
 
 from msgspec import Struct, field
 

@@ -1,4 +1,4 @@
-"""A position from its notation, defaults filled in (13.2).
+"""A position from its notation, defaults filled in.
 
 Whatever is wrong raises BadNotation naming the field.
 """

@@ -5,7 +5,7 @@ from grognard.umpire.words import Data
 
 
 def refuse(rule: str, slug: str, facts: Data | None = None) -> Refusal:
-    """UW-R67: callers test in the order of 13.5 and return the first.
+    """UW-R67: callers test in a fixed order and return the first.
 
     Facts come from the acting seat's view.
     """

@@ -70,7 +70,7 @@ class UltraWarrior(Ruleset):
         return read_position(data)
 
     def build(self, kind: str, value: Data) -> Report:
-        """UW-9.0.3: only scenarios are built; there is no point-buy (9.5)."""
+        """UW-9.0.3: only scenarios are built; there is no point-buy."""
         if kind != "scenario":
             raise BadNotation("kind", f"{self.name} builds nothing called {kind!r}")
         return check_scenario({field: value[field] for field in value if field != "kind"})

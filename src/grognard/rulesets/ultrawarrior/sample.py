@@ -1,6 +1,6 @@
 """A world that a seat may be in (UW-R44): drawn from its view and memory, never from a position.
 
-The prior is stated in one place: a Shield lies between 0 and 12 and is most often 6 (11.3), now and
+The prior is stated in one place: a Shield lies between 0 and 12 and is most often 6, now and
 then anything; all else follows from the start values and what has happened in public.
 """
 
@@ -142,7 +142,7 @@ def knows_shields(past: Past) -> bool:
 
 
 def draw_start(warrior: Data, past: Past, thrifty: bool, dice: Dice) -> Sheet:
-    """Start values are public (section 7); where the past begins in the midst of a match, anything may be.
+    """Start values are public; where the past begins in the midst of a match, anything may be.
 
     Then he had at least what he has been seen to spend; if `thrifty`, a whole suit and enough to shield it.
     """

@@ -36,7 +36,7 @@ CONDITIONS: tuple[str, ...] = (
 
 
 class Condition:
-    """One predicate of 9.3; unused fields are empty. `winner` is a side's letter."""
+    """One predicate of victory or defeat; unused fields are empty. `winner` is a side's letter."""
 
     def __init__(self, kind: int, warrior: str, cell: int, winner: str, turn: int) -> None:
         self.kind = kind

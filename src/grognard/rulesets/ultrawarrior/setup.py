@@ -1,4 +1,4 @@
-"""How a match starts: a scenario, its options and seats (13.3)."""
+"""How a match starts: a scenario, its options and seats."""
 
 from grognard.rulesets.ultrawarrior.construction import check_scenario
 from grognard.rulesets.ultrawarrior.events import TurnStarted

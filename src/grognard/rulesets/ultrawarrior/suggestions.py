@@ -1,4 +1,4 @@
-"""Good candidates for an Impulse (11.3): from public facts and the acting seat's own sheets alone."""
+"""Good candidates for an Impulse: from public facts and the acting seat's own sheets alone."""
 
 from grognard.rulesets.ultrawarrior.actions import Fire, Idle, Move, Prepare
 from grognard.rulesets.ultrawarrior.fire import hex_legal

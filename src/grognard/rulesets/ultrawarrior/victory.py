@@ -1,4 +1,4 @@
-"""When a match ends (9.3): the predicates of the scenario, tried as soon as something has happened."""
+"""When a match ends: the predicates of the scenario, tried as soon as something has happened."""
 
 from grognard.rulesets.ultrawarrior.scenario import (
     DESTROY_AND_ENTER,

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know (13.10)."""
+"""What a seat or a spectator may know (UW-R44)."""
 
 from grognard.rulesets.ultrawarrior.notation import EVERYTHING, describe
 from grognard.rulesets.ultrawarrior.state import State

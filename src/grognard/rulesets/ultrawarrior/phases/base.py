@@ -11,7 +11,7 @@ from grognard.umpire.words import Action, Due, Form, Seat
 class Phase:
     """A phase of the turn in which somebody may owe a decision of kind `kind`.
 
-    `not_owed` is the rule that names a seat's turn to decide here (13.5, step 2).
+    `not_owed` is the rule that names a seat's turn to decide here (UW-R67).
     """
 
     def __init__(self, kind: str, not_owed: str, types: tuple[type[Action], ...]) -> None:
@@ -38,7 +38,7 @@ class Phase:
         return NOTHING
 
     def check(self, p: State, seat: Seat, action: Action) -> Refusal | None:
-        """Steps 4 and following of 13.5: the seat owes, and the action is of the right type."""
+        """The phase's own checks (UW-R67): the seat owes, and the action is of the right type."""
         raise NotImplementedError
 
     def play(self, p: State, seat: Seat, action: Action, dice: Dice, log: Log | None) -> None:

@@ -36,7 +36,7 @@ class ImpulsePhase(Phase):
         return (p.active,) if p.active != NOBODY else ()
 
     def menu(self, p: State, seat: Seat) -> Menu:
-        """By warrior id, then by the order of 13.4."""
+        """By warrior id, then by type of action, then by weapon, then by id or hex."""
         actions: list[Action] = []
         forms: list[Form] = []
         for warrior in p.due_warriors(seat):
@@ -44,7 +44,7 @@ class ImpulsePhase(Phase):
         return Menu(actions, forms)
 
     def check(self, p: State, seat: Seat, action: Action) -> Refusal | None:
-        """Steps 5 and 6 of 13.5, then the action's own."""
+        """Whether this warrior may act at all, then the action's own checks (UW-R67)."""
         warrior = p.warrior(action.warrior)  # type: ignore[attr-defined]
         if warrior is None or warrior.seat != seat:
             return refuse("UW-1.1.3", "not-your-warrior")
@@ -65,7 +65,7 @@ class ImpulsePhase(Phase):
         return isinstance(action, UnloadDart)
 
     def play(self, p: State, seat: Seat, action: Action, dice: Dice, log: Log | None) -> None:
-        """One Impulse in its exact order (3.3): the action, what it prepares, victory, the ground, victory.
+        """One Impulse in its exact order: the action, what it prepares, victory, the ground, victory.
 
         UW-R43: everything resolves in order, so nobody dies together with another.
         """

@@ -18,4 +18,4 @@ PHASES: tuple[Phase, ...] = (
     ShieldsPhase("shields", "UW-3.22.1", (SetShields,)),
     ImpulsePhase("act", "UW-3.25.2", IMPULSE_ACTIONS),
 )
-"""Each names its kind of decision and the rule of whose turn it is to decide (13.5, step 2)."""
+"""Each names its kind of decision and the rule of whose turn it is to decide (UW-R67)."""

@@ -1,4 +1,4 @@
-"""The scripted opponents (section 11): recruit and regular, as tables of numbers over one way of thinking."""
+"""The scripted opponents: recruit and regular, as tables of numbers over one way of thinking."""
 
 from grognard.rulesets.ultrawarrior.script.choose import choose
 

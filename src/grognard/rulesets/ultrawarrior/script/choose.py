@@ -50,7 +50,7 @@ def by_range(entry: tuple[int, str, Warrior]) -> tuple[int, str]:
 
 
 def landing(p: State, seat: Seat, dice: Dice) -> int:
-    """Where a reinforcement appears (11.3): near the runner, between him and his goal, in line with him."""
+    """Where a reinforcement appears: near the runner, between him and his goal, in line with him."""
     index = next_due(p)
     runner = p.warrior(p.rules.scenario.arrivals[index].origin)
     cells = [cell for cell in GRID.cells if p.may_land(index, cell)]

@@ -64,7 +64,7 @@ def driven(p: State, warrior: Warrior, foe: Warrior, weapon: int, how: Strength)
 def hex_shots(
     p: State, warrior: Warrior, foes: list[Warrior], goal: Goal, how: Strength
 ) -> list[tuple[int, Fire]]:
-    """Shots at hexes with their worth (11.3): foes' ground, the own burning hex, the goal."""
+    """Shots at hexes with their worth: foes' ground, the own burning hex, the goal."""
     shots: list[tuple[int, Fire]] = []
     if burning(p, warrior.cell):
         add(shots, p, warrior, FROST, warrior.cell, rescue_worth(p, warrior) - 5 * how.energy_price)
