@@ -23,9 +23,10 @@ def test_a_bot_declines_a_draw(browser: Browser) -> None:
     match = browser.start(["me", "bot:recruit"])
     stream = browser.listen(match, 0)
     stream.table()
-    browser.act(match, 0, None, {"type": "offer_draw"})
+    answer = browser.act(match, 0, None, {"type": "offer_draw"})
+    assert stream.table(answer["last"])["offer"] is None
     answered = [told["event"] for told in stream.events() if told["event"]["type"] == "draw_answered"]
-    assert answered in ([], [{"type": "draw_answered", "seat": 1, "accept": False}])
+    assert answered == [{"type": "draw_answered", "seat": 1, "accept": False}]
     assert browser.get(f"/matches/{match}")["state"] == "running"
 
 

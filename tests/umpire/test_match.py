@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 from fogbay import RULESET
+from fogbay.actions import EndTurn
 
 from grognard.umpire.dice import Dice, Seeded
 from grognard.umpire.match import Match
@@ -313,10 +314,12 @@ def test_nobody_enters_dice_that_are_not_asked_for(match: Match) -> None:
 
 def test_why_is_the_refusal_that_doing_would_meet(match: Match) -> None:
     seat = match.owed()[0][0]
-    answer = match.ask(seat, Why({"type": "end_turn"}))
-    refusal = match.refusal(seat, match.position.random_action(seat, dice()))
-    assert refusal is None
-    assert answer.data()["ok"] in (True, False)
+    wrong, right = EndTurn(), match.position.random_action(seat, dice())
+    refusal = match.refusal(seat, wrong)
+    assert refusal is not None
+    assert match.ask(seat, Why(wrong.data())).data() == {"ok": False, **refusal.data()}
+    assert match.ask(seat, Why(right.data())).data() == {"ok": True}
+    assert refused(match, seat, wrong) == refusal.rule
     with pytest.raises(BadNotation):
         match.ask(seat, Why({"type": "no_such_thing"}))
 
