@@ -33,6 +33,25 @@ class CaseFailed(GrognardError):
     """A step did not go as the case says."""
 
 
+WORDS = {
+    "case": {"id", "title", "rules", "start", "steps", "build", "expect"},
+    "start": {"scenario", "options", "seats", "dice", "set", "position", "campaign"},
+    "step": {"seat", "do", "dice", "expect", "illegal", "ask", "answer"},
+    "expect": {
+        *("position", "events", "owed", "over", "legal", "not_legal"),
+        *("view", "unheard", "same_view"),
+    },
+}
+"""What may stand where: a misspelt word would be passed over, and nothing be tested."""
+
+
+def check_words(data: Data, place: str) -> None:
+    """Only words of a case. Raises CaseFailed."""
+    unknown = sorted(set(data) - WORDS[place])
+    if unknown:
+        raise CaseFailed(f"{place}: there is no {', '.join(unknown)}")
+
+
 class CaseLoader(yaml.SafeLoader):
     """YAML in which only `true` and `false` are truth values."""
 
@@ -59,6 +78,7 @@ def run_case(ruleset: Ruleset, case: Data) -> Failure | None:
     """The case's failure, or None."""
     runner = Runner(ruleset)
     try:
+        check_words(case, "case")
         if "build" in case:
             runner.build(case["build"], case["expect"])
         else:
@@ -107,6 +127,7 @@ class Runner:
 
     def start(self, start: Data) -> None:
         """Begin the match of a scenario or position, changed by `set`."""
+        check_words(start, "start")
         dice = start.get("dice", [])
         setup = self.starting(start, dice)
         self.match = self.begin(setup, [] if "set" in start else dice)
@@ -152,6 +173,8 @@ class Runner:
 
     def run(self, step: Data) -> None:
         """A step: an action, refused or played, or a question."""
+        check_words(step, "step")
+        check_words(step.get("expect", {}), "expect")
         if "ask" in step:
             self.question(step)
         elif "illegal" in step:
