@@ -1,0 +1,127 @@
+"""The command line, as a person uses it: each command on small things; what goes wrong in plain words."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from grognard import __version__
+from grognard.cli import main
+
+Shell = Callable[..., tuple[int, str, str]]
+CASES = Path(__file__).parent / "cases"
+BAY = ("bot", "fogbay", "--scenario", "bay", "--seed", "7")
+
+
+@pytest.fixture
+def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    """Runs `grognard ARGS`: exit code, output, errors."""
+
+    def run(*args: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["grognard", *args])
+        with pytest.raises(SystemExit) as end:
+            main()
+        printed = capsys.readouterr()
+        return int(end.value.code or 0), printed.out, printed.err
+
+    return run
+
+
+@pytest.fixture
+def record(shell: Shell, tmp_path: Path) -> Path:
+    """A finished match of bots on disk."""
+    path = tmp_path / "match.grog"
+    assert shell(*BAY, "--levels", "random", "--output", str(path)) == (0, "", "")
+    return path
+
+
+def test_bots_print_the_record_that_they_write(shell: Shell, record: Path) -> None:
+    code, printed, _ = shell(*BAY, "--levels", "random")
+    assert code == 0
+    assert printed == record.read_text("utf-8")
+
+
+def test_many_matches_are_summed_up(shell: Shell) -> None:
+    code, printed, _ = shell(*BAY, "--levels", "recruit,random", "--matches", "2", "--swap")
+    assert code == 0
+    assert "recruit: " in printed
+    assert "2 matches" in printed
+
+
+def test_a_record_is_replayed_and_proved(shell: Shell, record: Path) -> None:
+    code, told, _ = shell("replay", str(record))
+    assert code == 0
+    assert len(told.splitlines()) > 10
+    assert "fb-" not in told
+    code, position, _ = shell("replay", str(record), "--at", "1")
+    assert code == 0
+    assert '"ruleset": "fogbay"' in position
+    code, proof, _ = shell("verify", str(record))
+    assert code == 0
+    assert "fixed before play" in proof
+
+
+def test_a_false_record_is_told(shell: Shell, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    record.write_text("\n".join([lines[0], *lines[1:-3], lines[-1]]), "utf-8")
+    code, _, problem = shell("verify", str(record))
+    assert code == 1
+    assert problem.startswith("grognard: entry")
+
+
+@pytest.mark.parametrize(
+    ("args", "problem"),
+    [
+        (("verify", "none.grog"), "none.grog"),
+        (("bot", "chess"), "chess"),
+        ((*BAY, "--levels", "god"), "god"),
+        ((*BAY, "--option", "speed=1"), "speed"),
+        (("bot", "fogbay", "--scenario", "moon"), "moon"),
+        (("case", "none.yaml"), "none.yaml"),
+    ],
+)
+def test_what_goes_wrong_is_one_sentence(shell: Shell, args: tuple[str, ...], problem: str) -> None:
+    code, printed, told = shell(*args)
+    assert code == 2
+    assert printed == ""
+    assert told.startswith("grognard: ")
+    assert problem in told
+    assert "Traceback" not in told
+
+
+def test_cases_pass_or_are_named(shell: Shell, tmp_path: Path) -> None:
+    assert shell("case", str(CASES / "fogbay.yaml"))[1].endswith("passed, 0 failed\n")
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text(
+        "ruleset: fogbay\n"
+        "cases:\n"
+        "- id: W\n"
+        "  start: {position: {phase: allocate}}\n"
+        "  steps: [{seat: 0, do: {type: concede}, expect: {over: null}}]\n",
+        "utf-8",
+    )
+    code, printed, _ = shell("case", str(wrong))
+    assert code == 1
+    assert printed.startswith("W step 1: ")
+    assert printed.endswith("0 passed, 1 failed\n")
+
+
+def test_the_games_and_their_rules_are_listed(shell: Shell) -> None:
+    code, printed, _ = shell("rulesets")
+    assert code == 0
+    assert "Fog Bay" in printed
+    code, printed, _ = shell("rules", "fogbay", "--cases", str(CASES / "fogbay.yaml"))
+    assert code == 0
+    assert "FB-3.2 (code)" in printed
+    assert printed.endswith(" 0 gaps\n")
+
+
+def test_speed_is_measured(shell: Shell) -> None:
+    code, printed, _ = shell("bench", "fogbay", "--seconds", "0.05")
+    assert code == 0
+    assert "decisions" in printed
+
+
+def test_the_version(shell: Shell) -> None:
+    assert shell("version") == (0, f"{__version__}\n", "")
