@@ -92,7 +92,7 @@ class Cell(Part, frozen=True):
     terrain: str
     says: Text
     facets: list[str] = []
-    """Things that lie on the terrain and have a look of the theme: smoke, a barrier."""
+    """Things that lie on the terrain, by the names under which the theme gives their looks."""
     level: int = 0
     board: str = ""
 

@@ -73,7 +73,6 @@ uw-refused-cover = { $cover ->
    *[forest] The target is in Forest; fire at the hex instead.
 }
 uw-refused-smoke-shelters = Nobody in Smoke can be hit.
-# $barrier
 uw-refused-barrier-protects = A Barrier protects him; use a Disruptor on it.
 uw-refused-no-change = That weapon would change nothing there.
 uw-refused-own-hex = In this match nobody fires at his own hex.
