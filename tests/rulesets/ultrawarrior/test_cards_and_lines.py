@@ -246,6 +246,25 @@ def test_a_shot_at_the_own_hex_is_said_to_endanger() -> None:
     assert "endangers" not in rows(sketched(position(), {"type": "odds", "action": elsewhere}))
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"warrior": "nobody", "target": "B"},
+        {"target": "nobody"},
+        {"target": "tower"},
+        {"barrier": "B"},
+        {"barrier": "B@9999"},
+        {"hex": "9999"},
+        {},
+    ],
+)
+def test_odds_of_a_shot_at_nothing_are_drawn_as_forbidden(wrong: Data) -> None:
+    shot = {"type": "fire", "warrior": "A", "weapon": "heat_blast", **wrong}
+    sketch = sketched(position(), {"type": "odds", "action": shot})
+    assert list(rows(sketch)) == ["refused"]
+    assert sketch.marks == []
+
+
 def test_a_blocked_line_is_drawn_up_to_the_hex_that_blocks() -> None:
     p = position(terrain={"1012": "forest"})
     sketch = sketched(p, {"type": "line", "from": "1010", "to": "1014"})

@@ -30,9 +30,8 @@ def row(
 def odds(facts: Facts, question: Data, answer: Data) -> Sketch:
     """A shot before it is fired."""
     action = question["action"]
-    here = facts.warriors[action["warrior"]]["hex"]
-    there = target_hex(facts, action)
-    marks = [] if there is None else sight_marks(facts, here, there)
+    firer, there = facts.warriors.get(action["warrior"]), target_hex(facts, action)
+    marks = [] if firer is None or there is None else sight_marks(facts, firer["hex"], there)
     if not answer["possible"]:
         return Sketch(text("verdict-no"), "bad", [row("refused", rule=answer["rule"], tone="bad")], marks)
     rows = odds_rows(facts, action, answer) + after_rows(facts, action, answer)
@@ -44,11 +43,14 @@ def odds(facts: Facts, question: Data, answer: Data) -> Sketch:
 
 
 def target_hex(facts: Facts, action: Data) -> str | None:
-    """The hex aimed at, if there is such a target."""
-    known = action.get("hex") or action.get("barrier") or action.get("target")
-    if known is None or ("target" in action and known != "tower" and known not in facts.warriors):
+    """The hex aimed at, if there is such a target: anything may be asked."""
+    target = action.get("target")
+    if target is not None and target not in facts.warriors and (target != "tower" or not facts.view["tower"]):
         return None
-    return aim_hex(facts, action)
+    if target is None and "hex" not in action and "barrier" not in action:
+        return None
+    hex = aim_hex(facts, action)
+    return hex if hex in facts.grid else None
 
 
 def odds_rows(facts: Facts, action: Data, answer: Data) -> list[SketchRow]:
