@@ -1,5 +1,6 @@
 """The command line, as a person uses it: each command on small things; what goes wrong in plain words."""
 
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -125,3 +126,46 @@ def test_speed_is_measured(shell: Shell) -> None:
 
 def test_the_version(shell: Shell) -> None:
     assert shell("version") == (0, f"{__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "change", "problem"),
+    [
+        (0, {"seats": 10**9}, "players"),
+        (0, {"players": []}, "players"),
+        (0, {"dice": "physical"}, "real roll"),
+        (-1, {"secrets": {"open": "zz", "hidden": "zz"}}, "secrets"),
+        (2, None, "line 3"),
+    ],
+)
+def test_an_edited_record_is_no_proof(
+    shell: Shell, record: Path, line: int, change: dict[str, object] | None, problem: str
+) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    lines[line] = "[" * 100_000 if change is None else json.dumps(json.loads(lines[line]) | change)
+    record.write_text("\n".join(lines) + "\n", "utf-8")
+    code, printed, told = shell("verify", str(record))
+    assert code in (1, 2)
+    assert printed == ""
+    assert problem in told
+    assert len(told.splitlines()) == 1
+
+
+@pytest.mark.parametrize("value", ["\u00b2", "--5", "9" * 5000])
+def test_an_option_that_is_no_number(shell: Shell, value: str) -> None:
+    code, _, told = shell(*BAY, "--option", f"turn_limit={value}")
+    assert code == 2
+    assert told.startswith("grognard: options.turn_limit")
+
+
+def test_a_replay_stops_at_an_entry_that_there_can_be(shell: Shell, record: Path) -> None:
+    assert shell("replay", str(record), "--at", "-5")[0] == 2
+
+
+def test_a_case_is_a_map(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text("ruleset: fogbay\ncases: [5]\n", "utf-8")
+    for command in (("case", str(path)), ("rules", "fogbay", "--cases", str(path))):
+        code, _, told = shell(*command)
+        assert code == 2
+        assert "each of `cases` is a map" in told

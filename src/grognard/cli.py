@@ -1,5 +1,6 @@
 """The command line: `grognard COMMAND`. Errors are one plain sentence and exit code 2."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -131,7 +132,9 @@ def options_of(ruleset: Ruleset, texts: list[str]) -> Data:
         known = [] if info is None else [str(item) for item in info.values]
         if info is not None and value.lower() in ("true", "false"):
             options[name] = value.lower() == "true"
-        elif value.lstrip("-").isdigit() and (info is None or value not in known or _is_number(info.default)):
+        elif re.fullmatch(r"-?[0-9]{1,18}", value) and (
+            info is None or value not in known or _is_number(info.default)
+        ):
             options[name] = int(value)
         else:
             options[name] = value
@@ -145,7 +148,9 @@ def _is_number(value: object) -> bool:
 @app.command(epilog=example("grognard replay match.grog --at 40"))
 def replay(
     record: File,
-    at: Annotated[int | None, typer.Option(help="Stop before this entry and print the position.")] = None,
+    at: Annotated[
+        int | None, typer.Option(help="Stop before this entry and print the position.", min=1)
+    ] = None,
 ) -> None:
     """Play a record again and print what was told, or the position at an entry."""
     import msgspec

@@ -133,6 +133,13 @@ def test_what_is_not_there(browser: Browser, path: str, what: str) -> None:
     assert browser.get(path.format(match=match), 404) == {"error": "unknown", "what": what}
 
 
+@pytest.mark.parametrize("path", ["%00", "a" * 300, "a" * 5000, "assets/%00.js", "..%2f..%2fapp.py"])
+def test_a_path_that_no_file_can_have(browser: Browser, path: str) -> None:
+    answer = browser.client.get(f"/{path}")
+    assert answer.status_code in (200, 404)
+    assert "import" not in answer.text
+
+
 def test_numbers_of_events_are_numbers(browser: Browser) -> None:
     match = browser.start(["me", "here"])
     for path in ("events?after=x", "events?after=-1", "events?after=" + "9" * 400, "at/x", "at/1.5"):

@@ -54,6 +54,34 @@ def test_a_record_closes_the_match(browser: Browser) -> None:
     assert browser.act(match, 1, None, undo, 422)["rule"] == "UM-6"
 
 
+def test_who_looks_with_anothers_eyes_closes_the_match(browser: Browser) -> None:
+    """Else one concedes, reads the other's stream, takes the concession back and plays on."""
+    for path in ("stream", "at/1"):
+        match = browser.start(["me", "bot:random"])
+        number = browser.listen(match, 0).asked()["number"]
+        browser.act(match, 0, number, {"type": "concede"})
+        undo = {"type": "ask_undo", "to": browser.listen(match, 0).table()["undo"]["to"]}
+        for own in (0, "spectator"):
+            assert browser.client.get(f"/api/matches/{match}/seats/{own}/{path}").status_code == 200
+        browser.act(match, 0, None, undo)
+        table = browser.listen(match, 0).asked()
+        assert table["over"] is None
+        browser.act(match, 0, table["number"], {"type": "concede"})
+        assert browser.client.get(f"/api/matches/{match}/seats/1/{path}").status_code == 200
+        undo["to"] = browser.listen(match, 0).table()["last"]
+        assert browser.act(match, 0, None, undo, 422)["rule"] == "UM-6"
+
+
+def test_nobody_takes_a_seat_of_a_closed_match(browser: Browser) -> None:
+    match = browser.start(["me", "here"])
+    browser.act(match, 1, 1, {"type": "concede"})
+    text = browser.client.get(f"/api/matches/{match}/record").text
+    answer = browser.post(f"/matches/{match}/seats/0/replace", {"level": "random"}, 422)
+    assert answer["rule"] == "UM-6"
+    assert browser.client.get(f"/api/matches/{match}/record").text == text
+    assert verify(get("fogbay"), Record.read(text)).ok
+
+
 def test_everybody_looks_back_when_it_is_over(browser: Browser, guest: Browser) -> None:
     match = browser.start(["me", "here"])
     browser.act(match, 1, 1, {"type": "concede"})

@@ -30,14 +30,22 @@ def router(static: Path) -> APIRouter:
 
     @routes.get("/{path:path}")
     async def file(path: str, request: Request) -> Response:
-        found = (root / path).resolve()
-        if path and found.is_relative_to(root) and found.is_file():
+        if (found := file_of(root, path)) is not None:
             return FileResponse(found, headers=FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
         if "." in path.rsplit("/", 1)[-1] and not path.startswith(("t/", "m/")):
             raise unknown("path")
         return page(root / "index.html", request)
 
     return routes
+
+
+def file_of(root: Path, path: str) -> Path | None:
+    """The file of this path under `root`, or None; some paths no file can have."""
+    try:
+        found = (root / path).resolve()
+        return found if path and found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def page(index: Path, request: Request) -> Response:

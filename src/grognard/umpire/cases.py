@@ -71,6 +71,8 @@ def load(path: Path) -> Data:
         raise BadNotation(str(path), str(error)) from None
     if not isinstance(document, dict) or not isinstance(document.get("cases"), list):
         raise BadNotation(str(path), "a case file has `ruleset` and a list `cases`")
+    if not all(isinstance(case, dict) for case in document["cases"]):
+        raise BadNotation(str(path), "each of `cases` is a map")
     return document
 
 

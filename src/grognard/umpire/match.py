@@ -7,7 +7,7 @@ from grognard.umpire.contract import NOTHING, Menu, Position
 from grognard.umpire.dice import Dice, NeedDice, Tape
 from grognard.umpire.log import Log, Telling
 from grognard.umpire.notation import digest, read_action
-from grognard.umpire.offers import Offer, wrong_dice
+from grognard.umpire.offers import MATCH_OVER, Offer, wrong_dice
 from grognard.umpire.record import (
     FORMAT,
     Asks,
@@ -414,7 +414,9 @@ class Match:
     # ---- seats, the end
 
     def replace(self, seat: Seat, player: Player) -> None:
-        """From now on `player` plays the seat."""
+        """From now on `player` plays the seat. Raises Refused once the record is closed."""
+        if self.record.result is not None:
+            raise Refused(MATCH_OVER)
         log = Log()
         log.say(SeatTaken(seat, player.level or player.kind))
         self.commit_aside(SeatChange(seat, player), log)

@@ -149,6 +149,8 @@ class Record:
         header = _line(lines[0], Header, 1)
         if not isinstance(header, Header) or header.format != FORMAT:
             raise BadRecord(f"line 1: a header of format {FORMAT} is expected")
+        if len(header.players) != header.seats:
+            raise BadRecord(f"line 1: {header.seats} seats, but {len(header.players)} players")
         entries: list[Any] = [_line(line, Line, n) for n, line in enumerate(lines[1:], start=2)]
         if not entries or not isinstance(entries[0], Start):
             raise BadRecord("line 2: the start is missing; the record is cut")
@@ -170,7 +172,7 @@ def decode_line(text: str) -> Line:
 def _line(text: str, kind: Any, number: int) -> object:
     try:
         return convert(msgspec.json.decode(text), kind, "record")
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"line {number}: not JSON ({error}); the record is cut or damaged") from None
     except BadNotation as error:
         raise BadRecord(f"line {number}: {error}") from None

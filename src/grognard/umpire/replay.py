@@ -53,6 +53,8 @@ class Feeder:
 
     def feed(self, entry: Line) -> None:
         """Play the entry. Raises BadRecord or WrongDice when it cannot have happened here."""
+        if self.match.record.result is not None:
+            raise BadRecord("an outcome stands before the end")
         if isinstance(entry, Start):
             self.start(entry)
         elif isinstance(entry, Do):
@@ -74,7 +76,7 @@ class Feeder:
         if entry.asks is not None:
             self.match.bind_start(needed(entry.asks))
             return
-        recorded = Recorded(entry.dice, entry.hidden)
+        recorded = self.sealed(entry)
         played = self.match.starting(self.dice_of(recorded))
         recorded.finish()
         self.agree(entry.digest, played)
@@ -92,12 +94,18 @@ class Feeder:
         elif entry.asks is not None:
             match.bind(entry.seat, action, entry.key, entry.by, needed(entry.asks))
         else:
-            recorded = Recorded(entry.dice, entry.hidden)
+            recorded = self.sealed(entry)
             played = match.trying(entry.seat, action, self.dice_of(recorded))
             recorded.finish()
             self.agree(entry.digest, played)
             match.commit_do(entry.seat, action, played, entry.key, entry.by)
         match.remember(entry.seat, entry.key)
+
+    def sealed(self, entry: Start | Do) -> Recorded:
+        """The rolls of an entry that waited for none. Raises BadRecord for an open one among real dice."""
+        if entry.dice and self.match.dice.kind == "physical":
+            raise BadRecord("a real roll that nobody entered")
+        return Recorded(entry.dice, entry.hidden)
 
     def dice_of(self, recorded: Recorded) -> Dice:
         """The dice that a step of the record is played with."""
@@ -148,7 +156,10 @@ def needed(asks: Asks) -> NeedDice:
 
 @dataclass(frozen=True)
 class Verification:
-    """What `verify` found: how many open and hidden rolls agree with the secrets, or the problem."""
+    """What `verify` found: how many open and hidden rolls agree with the secrets, or the problem.
+
+    Real dice agree with nothing and are not counted.
+    """
 
     ok: bool
     opened: int
@@ -188,12 +199,21 @@ def verify(ruleset: Ruleset, record: Record) -> Verification:
     try:
         if result is None:
             raise BadRecord("the match is not finished: its secrets are not revealed yet")
-        if commitments(result.secrets) != record.header.commitments or not result.secrets:
+        if not fixed_before_play(result.secrets, record.header.commitments):
             raise BadRecord("the revealed secrets are not those published before play")
         match = Prover(ruleset, record, result.secrets).prove()
     except BadRecord as error:
         return Verification(False, 0, 0, str(error))
-    return Verification(True, match.dice.opened, match.dice.hidden)
+    opened = 0 if match.dice.kind == "physical" else match.dice.opened
+    return Verification(True, opened, match.dice.hidden)
+
+
+def fixed_before_play(secrets: dict[str, str], published: dict[str, str]) -> bool:
+    """Whether the secrets are those whose commitments were published before play."""
+    try:
+        return bool(secrets) and commitments(secrets) == published
+    except ValueError:  # not even hex
+        return False
 
 
 class Prover(Feeder):

@@ -36,6 +36,9 @@ CONDITION_FIELDS: dict[str, tuple[str, ...]] = {
 }
 DRAWS = ("exhaustion", "turn_limit", "mutual_elimination")
 MOST = 1_000_000
+MOST_WARRIORS = 60
+LONGEST = 80
+"""Bounds of what a table shows at once: every name stands in every scene."""
 
 
 class Findings:
@@ -84,8 +87,8 @@ def number(value: object, low: int) -> bool:
 
 
 def text(value: object) -> bool:
-    """A text with something in it."""
-    return isinstance(value, str) and value != ""
+    """A text of one line with something in it."""
+    return isinstance(value, str) and 0 < len(value) <= LONGEST and value.isprintable()
 
 
 def on_map(value: object) -> bool:
@@ -175,7 +178,7 @@ def check_warriors(data: Data, found: Findings) -> None:
     manned: set[int] = set()
     for id, warrior in warriors.items():
         where = f"warriors.{id}"
-        found.need(id not in ("", TOWER) and "@" not in id, "UW-9.0.3", where)
+        found.need(text(id) and id != TOWER and "@" not in id, "UW-9.0.3", where)
         if check_fields(warrior, WARRIOR_FIELDS, ("seat", "hex"), where, found):
             check_sheet(warrior, where, found)
             if number(warrior["seat"], 0):
@@ -223,6 +226,7 @@ def check_arrivals(data: Data, found: Findings) -> None:
         return
     warriors = data.get("warriors", {})
     ids: list[object] = list(warriors) if isinstance(warriors, dict) else []
+    found.need(len(ids) + len(arrivals) <= MOST_WARRIORS, "UW-9.0.3", "warriors")
     for i, arrival in enumerate(arrivals):
         where = f"arrivals.{i}"
         if not check_fields(arrival, ARRIVAL_FIELDS, ARRIVAL_FIELDS, where, found):

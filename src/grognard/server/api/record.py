@@ -44,14 +44,16 @@ async def check(match: str, request: Request) -> Response:
 async def closed(live: Live, table: Table) -> Record:
     """The sealed record. Raises Problem while the match, or the campaign it belongs to, still runs."""
     match = started(table)
-    if match.outcome() is None or await campaign_runs(live, table):
+    if not await is_over(live, table):
         raise Problem(409, "running")
     if match.record.result is None:
         await table.act(Match.close)
     return Record(match.record.header, list(match.record.entries))
 
 
-async def campaign_runs(live: Live, table: Table) -> bool:
-    """What a battle hid may bind later decisions of its campaign."""
+async def is_over(live: Live, table: Table) -> bool:
+    """Whether nothing is hidden any more: what a battle hid may bind later decisions of its campaign."""
+    if started(table).outcome() is None:
+        return False
     parent = None if table.row.parent is None else await live.read(live.store.match, table.row.parent)
-    return parent is not None and parent.state != "over"
+    return parent is None or parent.state == "over"

@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from grognard.bots.player import levels_of
 from grognard.server.api.common import live, started
+from grognard.server.api.record import closed, is_over
 from grognard.server.live import Live
 from grognard.server.problems import Problem, foreign_seat, json, malformed, read, unknown
-from grognard.server.seats import held_seat, may_hear, seat_of
+from grognard.server.seats import held_seat, holds, may_hear, seat_of
 from grognard.server.store.rows import SeatRow
 from grognard.server.table import Subscriber, Table
 from grognard.umpire.match import Match
@@ -222,7 +223,7 @@ async def at(match: str, seat: str, event: str, request: Request) -> Response:
     number = event_number(event)
     async with live(request).at(match) as table:
         playing = started(table)
-        audience = audience_of(request, table, playing, seat)
+        audience = await audience_of(request, table, seat)
         async with table.lock:
             record = Record(playing.record.header, list(playing.record.entries))
         history = live(request).histories.of(match, table.ruleset, record)
@@ -232,11 +233,18 @@ async def at(match: str, seat: str, event: str, request: Request) -> Response:
     return json(then)
 
 
-def audience_of(request: Request, table: Table, match: Match, seat: str) -> Seat:
-    """The audience of the path: one's own while the match (or its campaign) runs, any when it is over."""
-    if match.outcome() is not None and table.row.parent is None:
-        return seat_of(seat, len(table.seats))
-    return may_hear(request, table.seats, seat)
+async def audience_of(request: Request, table: Table, seat: str) -> Seat:
+    """The audience of the path: one's own, or any when the match (and its campaign) is over.
+
+    Who looks with another's eyes closes the record: else he could take the end back and play on, knowing.
+    """
+    audience = seat_of(seat, len(table.seats))
+    own = audience == SPECTATOR or holds(request, table.seats[audience])
+    if not own and not await is_over(live(request), table):
+        raise foreign_seat()
+    if not own:
+        await closed(live(request), table)
+    return audience
 
 
 @router.get("/seats/{seat}/stream")
@@ -244,7 +252,7 @@ async def stream(match: str, seat: str, request: Request) -> Response:
     """The audience's own events as JSON lines."""
     async with live(request).at(match) as table:
         playing = started(table)
-        audience = audience_of(request, table, playing, seat)
+        audience = await audience_of(request, table, seat)
         last = table.audiences[audience].seen
         told = playing.streams.events[audience][: last.last if last is not None else 0]
     lines = [msgspec.json.encode({"n": n, "event": event}) + b"\n" for n, event in enumerate(told, 1)]
