@@ -60,10 +60,20 @@ describe("a click", () => {
     expect(choicesAt(tools, "go:A", ["B", "31"])).toEqual([]);
   });
   it("on an impossible cell is what the tool would have done there", () => {
-    expect(wouldBe(tools[0]!, [{ ref: "99", kind: "cell" }], kindOf)).toEqual({ type: "go", piece: "A", to: "99" });
-    expect(wouldBe(tools[1]!, [{ ref: "D", kind: "piece" }], kindOf)).toEqual({ type: "shoot", piece: "A", with: "gun", target: "D" });
-    expect(wouldBe(tools[1]!, [{ ref: "99", kind: "cell" }], kindOf)).toEqual({ type: "shoot", piece: "A", with: "gun", spot: "99" });
-    expect(wouldBe(tools[0]!, [{ ref: "D", kind: "piece" }], kindOf)).toBeNull();
+    expect(wouldBe(tools[0]!, [{ ref: "99", kind: "cell" }], kindOf)[0]).toEqual({ type: "go", piece: "A", to: "99" });
+    expect(wouldBe(tools[1]!, [{ ref: "D", kind: "piece" }], kindOf)[0]).toEqual({ type: "shoot", piece: "A", with: "gun", target: "D" });
+    expect(wouldBe(tools[1]!, [{ ref: "99", kind: "cell" }], kindOf)[0]).toEqual({ type: "shoot", piece: "A", with: "gun", spot: "99" });
+  });
+  it("on a target of another kind is tried all the same, the likeliest field first", () => {
+    expect(wouldBe(tools[0]!, [{ ref: "D", kind: "piece" }], kindOf)).toEqual([{ type: "go", piece: "A", to: "D" }]);
+    const aimed = { id: "t", group: { ...tools[1]!.group!, choices: tools[1]!.group!.choices }, forms: [] };
+    const tried = wouldBe(aimed, [{ ref: "99", kind: "cell" }], kindOf);
+    expect(tried[0]).toEqual({ type: "shoot", piece: "A", with: "gun", target: "99" });
+    expect(tried.slice(1)).toEqual([{ ...tried[0], target: aimed.group.choices[0]!.at, with: "99" }]);
+  });
+  it("is nothing for a tool that points nowhere", () => {
+    const still = { id: "s", group: { id: "s", title: { id: "s" }, choices: [{ action: { type: "rest" }, text: { id: "r" } }] }, forms: [] };
+    expect(wouldBe(still, [{ ref: "99", kind: "cell" }], kindOf)).toEqual([]);
   });
 });
 

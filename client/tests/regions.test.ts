@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layoutOf } from "../src/board/layout";
-import { borderOf, coastOf, gridPath, loopsOf, outlines, rounded } from "../src/board/regions";
+import { blocksOf, borderOf, coastOf, gridPath, loopsOf, outlines, patchesOf, rounded } from "../src/board/regions";
 import { ringPath, sectorPath, stretches, trimmed, within } from "../src/board/marks";
 import { jitter, patternStrokes } from "../src/board/patterns";
 import type { BaseCell, Board } from "../src/wire";
@@ -75,5 +75,27 @@ describe("patterns", () => {
   });
   it("of an unknown word draw nothing", () => {
     expect(patternStrokes("marzipan", layout, all)).toEqual([]);
+  });
+});
+
+describe("patches", () => {
+  const wood = new Set(["2.2", "2.3", "6.6"]);
+  const terrains = new Map(all.map((ref) => [ref, wood.has(ref) ? "wood" : "clear"]));
+
+  it("hold the cells of a terrain that hang together", () => {
+    const patches = patchesOf(layout, terrains);
+    expect(patches.filter((patch) => patch.terrain === "wood").map((patch) => patch.refs)).toEqual([["2.2", "2.3"], ["6.6"]]);
+    expect(patches.flatMap((patch) => patch.refs).sort()).toEqual([...all].sort());
+  });
+  it("elsewhere stay as they were when one changes", () => {
+    const names = (map: Map<string, string>) => patchesOf(layout, map).map((patch) => `${patch.terrain} ${patch.refs.join(" ")}`);
+    const burnt = names(new Map([...terrains, ["6.6", "fire"]]));
+    expect(names(terrains).filter((name) => !burnt.includes(name))).toEqual(["wood 6.6"]);
+  });
+  it("in blocks lose no cell", () => {
+    const clear = patchesOf(layout, terrains).find((patch) => patch.terrain === "clear")!;
+    const blocks = blocksOf(layout, clear, 3);
+    expect(blocks.length).toBeGreaterThan(4);
+    expect(blocks.flatMap((block) => block.refs).sort()).toEqual([...clear.refs].sort());
   });
 });

@@ -123,6 +123,41 @@ export function lineOf(points: readonly Point[]): string {
   return points.length ? `M${points.map(([x, y]) => `${n2(x)} ${n2(y)}`).join("L")}` : "";
 }
 
+/** Cells of a terrain that hang together: what changes elsewhere leaves a patch as it is. */
+export interface Patch {
+  terrain: string;
+  refs: string[];
+}
+
+/** The patches of a map; on boards without a grid each terrain is one. */
+export function patchesOf(layout: Layout, terrains: ReadonlyMap<string, string>): Patch[] {
+  const grid = layout.kind === "hex" || layout.kind === "square";
+  const left = new Set(terrains.keys());
+  const found: Patch[] = [];
+  for (const [first, terrain] of terrains) {
+    if (!left.delete(first)) continue;
+    const refs = [first];
+    const near = grid ? (ref: string) => layout.neighbours(ref) : () => terrains.keys();
+    for (const ref of refs)
+      for (const next of near(ref)) if (terrains.get(next) === terrain && left.delete(next)) refs.push(next);
+    found.push({ terrain, refs: refs.sort() });
+  }
+  return found;
+}
+
+/** A patch in square blocks of so many cells, for ground that is drawn cell by cell. */
+export function blocksOf(layout: Layout, { terrain, refs }: Patch, cells: number): Patch[] {
+  const blocks = new Map<string, string[]>();
+  for (const ref of refs) {
+    const [x, y] = layout.centre(ref) ?? [0, 0];
+    const name = [x, y].map((at) => Math.floor(at / (layout.cell * cells))).join();
+    const block = blocks.get(name);
+    if (block) block.push(ref);
+    else blocks.set(name, [ref]);
+  }
+  return [...blocks.values()].map((block) => ({ terrain, refs: block }));
+}
+
 /** All cell borders once, as one path: lines are not drawn double. */
 export function gridPath(layout: Layout, refs: readonly string[]): string {
   const seen = new Set<string>();

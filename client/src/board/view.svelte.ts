@@ -8,6 +8,7 @@ const FOOT = 44;
 const AROUND = 4.5;
 const NEAREST = 58;
 const GLIDE_MS = 350;
+const SETTLE_MS = 140;
 
 interface Camera {
   k: number;
@@ -21,43 +22,75 @@ function placed(window: number, length: number, margin: number, middle: number):
   return Math.min(margin, Math.max(window - length - margin, window / 2 - middle));
 }
 
+/** Who leads the camera: what stands on the map, the whole sheet, or the player alone. */
+export type Lead = "pieces" | "whole" | "player";
+
 export class View {
   k = $state(0.5);
   x = $state(0);
   y = $state(0);
   width = $state(800);
   height = $state(600);
-  /** Whether the player has moved the camera: then it stays where it is. */
-  moved = false;
-  private behaviour: ZoomBehavior<SVGSVGElement, unknown> | null = null;
+  /** The scale at which the layers are drawn: until a zoom comes to rest they are only stretched. */
+  drawn = $state(0.5);
+  /** A strip at the top that the map leaves free when it is framed. */
+  inset = $state(0);
+  lead: Lead = "pieces";
+  private behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
   private frame = 0;
-  private svg: SVGSVGElement | null = null;
+  private rest = 0;
+  private surface: HTMLElement | null = null;
 
-  attach(svg: SVGSVGElement): () => void {
-    this.svg = svg;
-    this.behaviour = zoom<SVGSVGElement, unknown>()
+  attach(surface: HTMLElement): () => void {
+    this.surface = surface;
+    this.behaviour = zoom<HTMLElement, unknown>()
       .scaleExtent([0.2, 4])
       .clickDistance(5)
       .filter((event: MouseEvent) => !event.button)
-      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.k = event.transform.k;
         this.x = event.transform.x;
         this.y = event.transform.y;
-        if (event.sourceEvent) this.moved = true;
+        if (event.sourceEvent) this.lead = "player";
+        this.settle();
       });
-    const selection = select(svg);
+    const selection = select(surface);
     selection.call(this.behaviour).on("dblclick.zoom", null);
-    return () => selection.on(".zoom", null);
+    return () => {
+      clearTimeout(this.rest);
+      cancelAnimationFrame(this.frame);
+      selection.on(".zoom", null);
+    };
+  }
+
+  private settle(): void {
+    clearTimeout(this.rest);
+    if (this.k !== this.drawn) this.rest = setTimeout(() => (this.drawn = this.k), SETTLE_MS) as unknown as number;
+  }
+
+  /** What the layers are moved and stretched by; whole pixels keep them sharp. */
+  get transform(): string {
+    const stretch = this.k === this.drawn ? "" : ` scale(${this.k / this.drawn})`;
+    return `translate(${Math.round(this.x)}px, ${Math.round(this.y)}px)${stretch}`;
+  }
+
+  /** The point of the map under a point of the window. */
+  under(x: number, y: number): Point {
+    return [(x - Math.round(this.x)) / this.k, (y - Math.round(this.y)) / this.k];
+  }
+
+  private get clear(): number {
+    return this.height - this.inset;
   }
 
   /** The whole sheet in sight. */
   fit(layout: Layout): void {
     const k = this.whole(layout);
-    this.set(k, (this.width - layout.width * k) / 2, (this.height - (layout.height + FOOT) * k) / 2);
+    this.show({ k, x: (this.width - layout.width * k) / 2, y: this.inset + (this.clear - (layout.height + FOOT) * k) / 2 });
   }
 
   private whole(layout: Layout): number {
-    return Math.min(this.width / (layout.width + 2 * MARGIN), this.height / (layout.height + 2 * MARGIN + FOOT));
+    return Math.min(this.width / (layout.width + 2 * MARGIN), this.clear / (layout.height + 2 * MARGIN + FOOT));
   }
 
   /** Follows what stands on the map: near enough to point at a cell, far enough to see all of it. */
@@ -65,7 +98,7 @@ export class View {
     const aim = this.framed(layout, points);
     if (glide && this.k < aim.k * 1.4 && this.k > aim.k * 0.72 && this.holds(layout, points)) return;
     if (glide && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.glide(aim);
-    else this.set(aim.k, aim.x, aim.y);
+    else this.show(aim);
   }
 
   private framed(layout: Layout, points: readonly Point[]): Camera {
@@ -74,11 +107,11 @@ export class View {
     const [xs, ys] = [points.map((at) => at[0]), points.map((at) => at[1])];
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-    const k = Math.max(least, Math.min(this.width / (right - left), this.height / (bottom - top), NEAREST / layout.cell));
+    const k = Math.max(least, Math.min(this.width / (right - left), this.clear / (bottom - top), NEAREST / layout.cell));
     return {
       k,
       x: placed(this.width, layout.width * k, MARGIN * k, ((left + right) / 2) * k),
-      y: placed(this.height, (layout.height + FOOT) * k, MARGIN * k, ((top + bottom) / 2) * k),
+      y: this.inset + placed(this.clear, (layout.height + FOOT) * k, MARGIN * k, ((top + bottom) / 2) * k),
     };
   }
 
@@ -86,7 +119,7 @@ export class View {
     const edge = layout.cell * 2 * this.k;
     return points.every((at) => {
       const [x, y] = this.screen(at);
-      return x > edge && y > edge && x < this.width - edge && y < this.height - edge;
+      return x > edge && y > edge + this.inset && x < this.width - edge && y < this.height - edge;
     });
   }
 
@@ -99,14 +132,14 @@ export class View {
       const eased = 1 - (1 - share) ** 3;
       const mix = (a: number, b: number) => a + (b - a) * eased;
       this.set(mix(from.k, aim.k), mix(from.x, aim.x), mix(from.y, aim.y));
-      if (share < 1 && !this.moved) this.frame = requestAnimationFrame(step);
+      if (share < 1 && this.lead === "pieces") this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
   }
 
   centre([x, y]: Point, k = this.k): void {
-    this.moved = true;
-    this.set(k, this.width / 2 - x * k, this.height / 2 - y * k);
+    this.lead = "player";
+    this.show({ k, x: this.width / 2 - x * k, y: this.height / 2 - y * k });
   }
 
   /** Brings a place into sight if it is not. */
@@ -116,12 +149,12 @@ export class View {
   }
 
   zoomBy(factor: number): void {
-    if (this.svg && this.behaviour) select(this.svg).call(this.behaviour.scaleBy, factor);
-    this.moved = true;
+    if (this.surface && this.behaviour) select(this.surface).call(this.behaviour.scaleBy, factor);
+    this.lead = "player";
   }
 
   panBy(dx: number, dy: number): void {
-    this.moved = true;
+    this.lead = "player";
     this.set(this.k, this.x + dx, this.y + dy);
   }
 
@@ -129,7 +162,14 @@ export class View {
     return [x * this.k + this.x, y * this.k + this.y];
   }
 
+  /** Moves the camera at once, and draws at its scale. */
+  private show({ k, x, y }: Camera): void {
+    cancelAnimationFrame(this.frame);
+    this.set(k, x, y);
+    this.drawn = this.k;
+  }
+
   private set(k: number, x: number, y: number): void {
-    if (this.svg && this.behaviour) select(this.svg).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+    if (this.surface && this.behaviour) select(this.surface).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
   }
 }

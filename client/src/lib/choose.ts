@@ -179,23 +179,41 @@ export function pointed(slot: Slot): boolean {
 }
 
 /**
- * The action that a click on an impossible target would have meant: a choice's action with the clicked
- * ref in the place of its own, or a form's draft with its pointed slot filled. Null: nothing fits.
+ * The actions that a click on an impossible target may have meant, the likeliest first: a choice's action with the
+ * clicked ref in the place of its own, a form's draft with its pointed slot filled, the same with a target of another
+ * kind, and then any other field of a choice.
  */
-export function wouldBe(tool: Tool, refs: readonly { ref: string; kind: string }[], kindOf: (ref: string) => string): Data | null {
-  for (const { ref, kind } of refs) {
-    const model = tool.group?.choices.find((choice) => choice.at && kindOf(choice.at) === kind);
-    if (model) {
-      const field = Object.entries(model.action).find(([, value]) => value === model.at)?.[0];
-      if (field) return { ...model.action, [field]: ref };
-    }
-  }
-  for (const form of tool.forms) {
+export function wouldBe(tool: Tool, refs: readonly { ref: string; kind: string }[], kindOf: (ref: string) => string): Data[] {
+  const choices = (tool.group?.choices ?? []).filter((choice) => choice.at);
+  const model = choices[0];
+  const alike = refs.flatMap(({ ref, kind }) => {
+    const fitting = choices.find((choice) => kindOf(choice.at!) === kind);
+    return fitting ? atRef(fitting, ref) : [];
+  });
+  const filled = tool.forms.flatMap((form) => {
     const slot = form.slots.find(pointed);
-    if (!slot) continue;
+    if (!slot) return [];
     const wanted = slot.kind === "place" || slot.kind === "route" ? "cell" : "piece";
     const target = refs.find((candidate) => candidate.kind === wanted) ?? refs[0];
-    if (target) return { ...draftSoFar(form, startDraft(form)), [slot.field]: slot.kind === "many" ? [target.ref] : target.ref };
-  }
-  return null;
+    if (!target) return [];
+    const several = slot.kind === "many" || slot.kind === "route";
+    return [{ ...draftSoFar(form, startDraft(form)), [slot.field]: several ? [target.ref] : target.ref }];
+  });
+  const unlike = model ? refs.flatMap(({ ref }) => atRef(model, ref)) : [];
+  const other = model && refs[0] ? otherFields(model).map((field) => ({ ...model.action, [field]: refs[0]!.ref })) : [];
+  return [...alike, ...filled, ...unlike, ...other];
+}
+
+/** The choice's action at another ref. */
+function atRef(choice: Choice, ref: string): Data[] {
+  const field = Object.entries(choice.action).find(([, value]) => value === choice.at)?.[0];
+  return field ? [{ ...choice.action, [field]: ref }] : [];
+}
+
+/** Fields of words that hold neither the action's type, nor who acts, nor where it is clicked. */
+function otherFields(choice: Choice): string[] {
+  const taken = new Set<unknown>([choice.by, choice.at]);
+  return Object.entries(choice.action)
+    .filter(([field, value]) => field !== "type" && typeof value === "string" && !taken.has(value))
+    .map(([field]) => field);
 }

@@ -1,16 +1,26 @@
 // What the player holds: a piece, a tool, a choice or a form with its draft; and what the umpire said of it.
 import type { CardForm, Choice, Sketch, Slot } from "../wire";
 import type { Data } from "./api";
+import { keysOf } from "./keys";
 import {
   actors, choicesAt, domainValues, drafted, draftSoFar, openSlot, pointed, startDraft, targets, toolsFor, toolsOf,
   withDraft, wouldBe, type Draft, type Tool,
 } from "./choose";
-import type { Said, Table } from "./table.svelte";
+import { MALFORMED, type Said, type Table } from "./table.svelte";
 import { t } from "./texts";
+
+const MOST_TRIED = 8;
 
 export interface Target {
   ref: string;
   kind: "piece" | "cell";
+}
+
+/** What a click may mean: several choices, or one of them and taking up the piece that stands there. */
+export interface Several {
+  ref: string;
+  choices: Choice[];
+  piece?: string;
 }
 
 export class Hand {
@@ -24,7 +34,7 @@ export class Hand {
   sketch = $state.raw<Sketch | null>(null);
   said = $state.raw<Said | null>(null);
   note = $state.raw<(Said & { ref: string }) | null>(null);
-  several = $state.raw<{ ref: string; choices: Choice[] } | null>(null);
+  several = $state.raw<Several | null>(null);
   domains = $state.raw<Record<string, (string | number)[]>>({});
   private dealt = "";
   private turn = 0;
@@ -32,6 +42,7 @@ export class Hand {
   constructor(readonly table: Table) {}
 
   tools = $derived.by((): Tool[] => (this.table.asked ? toolsFor(this.table.card, this.piece) : []));
+  keys = $derived.by(() => keysOf(this.tools, (one) => this.table.say(one.text)));
   actors = $derived.by(() => (this.table.asked ? actors(this.table.card) : []));
   tool = $derived.by((): Tool | null => this.tools.find((tool) => tool.id === this.toolId) ?? null);
   lit = $derived.by(() => {
@@ -44,6 +55,9 @@ export class Hand {
   action = $derived.by((): Data | null =>
     this.choice ? this.choice.action : this.form ? drafted(this.form, $state.snapshot(this.draft) as Draft) : null,
   );
+
+  /** Whether something can be taken back: not in a look back, nor once the record is closed. */
+  canUndo = $derived.by(() => this.table.undo !== null && !this.table.closed && this.table.then === null && !this.table.busy);
 
   /** A new decision: everything is put down; the piece, or the first that can act, and a single form are taken up again. */
   deal(): void {
@@ -185,6 +199,8 @@ export class Hand {
     const action = this.action;
     if (!action || this.table.busy || !this.table.asked) return;
     const at = this.choice?.at;
+    this.turn++;
+    this.said = null;
     const said = await this.table.act(action);
     if (!said) return;
     this.said = said;
@@ -204,7 +220,8 @@ export class Hand {
     this.clearNotes();
     const here = choicesAt(this.tools, this.toolId, refs);
     const actor = refs.find((ref) => this.actors.includes(ref));
-    if (here.length && !(actor && actor !== this.piece && !this.toolId)) return this.takeOne(here, first);
+    const other = actor !== this.piece && !this.toolId ? actor : undefined;
+    if (here.length) return this.takeOne(here, first, other);
     if (this.form && (await this.fillAt(this.form, found))) return;
     const form = this.tool?.forms.find((one) => one.slots.some(pointed));
     if (form) {
@@ -216,11 +233,11 @@ export class Hand {
     await this.tellWhy(found);
   }
 
-  private async takeOne(here: Choice[], ref: string): Promise<void> {
+  private async takeOne(here: Choice[], ref: string, piece: string | undefined): Promise<void> {
     const again = this.choice && here.includes(this.choice);
     if (again) return this.commit();
-    if (here.length === 1) this.take(here[0]!);
-    else this.several = { ref, choices: here };
+    if (here.length === 1 && !piece) this.take(here[0]!);
+    else this.several = { ref, choices: here, ...(piece ? { piece } : {}) };
   }
 
   /** Fills the pointed slot of the form in hand with what was clicked; true if the click was for the form. */
@@ -257,15 +274,27 @@ export class Hand {
 
   /** An impossible target answers: the action it would have been is put to the umpire. */
   private async tellWhy(found: Target[]): Promise<void> {
+    const ref = found[0]!.ref;
+    const turn = this.turn;
     const tools = this.tool ? [this.tool] : this.tools;
-    for (const tool of tools) {
-      const action = wouldBe(tool, found, this.kindOf);
-      if (!action) continue;
-      const turn = this.turn;
+    const tried = tools.flatMap((tool) => wouldBe(tool, found, this.kindOf)).slice(0, MOST_TRIED);
+    const said = (await this.firstSaid(tried)) ?? this.cannot();
+    if (turn === this.turn) this.note = { ...said, ref };
+  }
+
+  /** What the umpire says of the first of the actions that it can judge; null if it can judge none. */
+  private async firstSaid(actions: readonly Data[]): Promise<Said | null> {
+    for (const action of actions) {
       const said = await this.table.why(action);
-      if (turn === this.turn) this.note = { ...(said ?? { rule: "", text: t("note-allowed") }), ref: found[0]!.ref };
-      return;
+      if (said !== MALFORMED) return said ?? { rule: "", text: t("note-allowed") };
     }
-    if (this.actors.length && !this.piece) this.note = { rule: "", text: t("note-choose-piece"), ref: found[0]!.ref };
+    return null;
+  }
+
+  /** In the client's own words, where there is nothing that the umpire could be asked. */
+  private cannot(): Said {
+    if (this.actors.length && !this.piece) return { rule: "", text: t("note-choose-piece") };
+    const tool = this.tool && (this.tool.group?.title ?? this.tool.forms[0]?.text);
+    return { rule: "", text: tool ? t("note-cannot", { tool: this.table.say(tool) }) : t("note-nothing") };
   }
 }

@@ -19,6 +19,9 @@ export interface Said {
   text: string;
 }
 
+/** The answer to an action that is none: no rule was asked. */
+export const MALFORMED: Said = { rule: "", text: t("note-malformed") };
+
 export class Table {
   scene = $state.raw<Scene | null>(null);
   card = $state.raw<Card | null>(null);
@@ -38,6 +41,8 @@ export class Table {
   then = $state.raw<Then | null>(null);
   notice = $state("");
   busy = $state(false);
+  /** The record was fetched or proved: nothing is taken back any more. */
+  closed = $state(false);
   last = $state(-1);
   /** What had happened since this seat last looked, when the page was opened; put away once seen. */
   caughtUp = $state(false);
@@ -243,6 +248,7 @@ export class Table {
       return answer.ok === false ? this.refused(answer as unknown as Refusal) : null;
     } catch (problem) {
       if (problem instanceof Problem && problem.status === 422) return this.refused(problem.body as unknown as Refusal);
+      if (problem instanceof Problem && problem.code === "malformed") return MALFORMED;
       if (problem instanceof Problem) return { rule: "", text: t("notice-problem", { problem: problem.message }) };
       throw problem;
     }
