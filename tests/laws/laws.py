@@ -59,7 +59,8 @@ def run_law(
     except Broken:
         raise
     except Exception as error:
-        raise Broken(law, f"{type(error).__name__}: {error}", ruleset.name) from error
+        where = "; ".join(getattr(error, "__notes__", [ruleset.name]))
+        raise Broken(law, f"{type(error).__name__}: {error}", where) from error
 
 
 def over_walks(law: int, ruleset: Ruleset, sizes: Sizes, tally: Tally, progress: Progress) -> None:
@@ -80,7 +81,7 @@ def over_walks(law: int, ruleset: Ruleset, sizes: Sizes, tally: Tally, progress:
 
     run = runs.get(law, closely)
     for start in all_starts(ruleset, sizes):
-        if law in (6, 10) and start.kind == "case":
+        if (law in (6, 10) and start.kind == "case") or (law == 6 and start.kind == "uniform"):
             continue
         run(start)
         progress(str(start))
@@ -92,7 +93,11 @@ def at_rests(law: AtRest, ruleset: Ruleset, start: Start, sizes: Sizes, tally: T
     """A law at the chosen rests of a walk."""
     dice = Seeded(f"law {start}")
     for rest in chosen(walk(ruleset, start, tally), sizes.every, dice):
-        law(rest, dice, tally)
+        try:
+            law(rest, dice, tally)
+        except Exception as error:
+            error.add_note(rest.where)
+            raise
         tally.counts["rests looked at"] += 1
 
 

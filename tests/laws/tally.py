@@ -1,11 +1,11 @@
 """How often each action, event, refusal and end occurred in a run, and what never did."""
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, get_args
 
 from grognard.umpire.ruleset import Ruleset
-from grognard.umpire.trace import read_rules
 from grognard.umpire.words import Action, Event
 
 FOLDER = Path(__file__).parents[2] / "build" / "laws"
@@ -38,17 +38,19 @@ class Tally:
     def report(self, ruleset: Ruleset) -> str:
         """The counts as text, with what never occurred."""
         titles = ("actions", "events", "refusals by rule", "ends", "checked")
-        known: tuple[list[str], ...] = (tags(ruleset.Action), tags(ruleset.Event), [], [], [])
+        known: tuple[list[str], ...] = (
+            tags(ruleset.Action),
+            tags(ruleset.Event),
+            refusing(ruleset),
+            [],
+            [],
+        )
         lines = [f"# {ruleset.name}"]
         for title, counter, names in zip(titles, self.all(), known, strict=True):
             lines.append(f"## {title}")
             lines += [f"{count:9} {name}" for name, count in counter.most_common()]
             if never := sorted(set(names) - set(counter)):
                 lines.append(f"    never {', '.join(never)}")
-        rules = [rule.id for rule in read_rules(ruleset) if rule.kind == "code"]
-        lines.append(
-            f"## rules of code that refused nothing\n    {', '.join(sorted(set(rules) - set(self.refusals)))}"
-        )
         return "\n".join(lines) + "\n"
 
     def write(self, ruleset: Ruleset, name: str) -> Path:
@@ -57,6 +59,15 @@ class Tally:
         path = FOLDER / f"{ruleset.name}-{name}.txt"
         path.write_text(self.report(ruleset), encoding="utf-8")
         return path
+
+
+def refusing(ruleset: Ruleset) -> list[str]:
+    """Rules that the game's code refuses something by."""
+    pattern = re.compile(rf'(?:Refusal|refuse)\(\s*"({ruleset.prefix}-[\w.]+)"')
+    package = ruleset.file("rules.md").parent
+    return sorted(
+        {rule for path in package.rglob("*.py") for rule in pattern.findall(path.read_text("utf-8"))}
+    )
 
 
 def tags(union: Any) -> list[str]:
