@@ -9,6 +9,7 @@ from grognard.rulesets.ultrawarrior.actions import Fire, Idle, Move, SetShields
 from grognard.umpire.contract import Position
 from grognard.umpire.dice import Forced, Seeded
 from grognard.umpire.log import Log, Telling
+from grognard.umpire.match import Match
 from grognard.umpire.notation import read_action
 from grognard.umpire.words import Action, Concede, Data, Setup
 
@@ -68,6 +69,21 @@ def test_a_script_is_blind_to_points_that_are_their_owners_secret(level: str, st
 
     for seed in range(5):
         assert choice(2, seed) == choice(6, seed)
+
+
+@pytest.mark.parametrize("suit", [0, 30])
+def test_a_burn_is_not_taken_back_where_a_life_die_may_have_fallen_in_secret(suit: int) -> None:
+    match = Match.create(
+        RULESET,
+        {
+            "options": {"life_dice": "owner"},
+            "terrain": {"1010": "fire"},
+            "warriors": {"A": {"suit": suit}, "B": {"hex": "2020"}},
+        },
+        seed="a burn",
+    )
+    match.play(0, Idle("A"))
+    assert match.taking_back.steps[-1].sealed
 
 
 def look_closely(position: Position, seat: int, dice: Seeded) -> None:

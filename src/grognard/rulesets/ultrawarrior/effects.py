@@ -123,6 +123,9 @@ def end_of_impulse(p: State, warrior: Warrior, dice: Dice, log: Log | None) -> N
     elif BURN[terrain] > 0:
         if log is not None:
             log.say(Burned(warrior.id, TERRAINS[terrain], BURN[terrain]))
+            if not p.rules.open_life:
+                # his owner's Life die may have fallen: whether this is taken back must not tell (UW-R45)
+                log.seal()
         if warrior.suit > 0 or p.rules.bare_die:
             # UW-R14: one Life die for a bare warrior, or nothing by the option
             hurt(p, warrior, BURN[terrain], False, dice, log)

@@ -254,8 +254,9 @@ class Drowned(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
-    """`cause`: damage, drowned, concession."""
+    """`cause`: damage, drowned, concession. A Life die that only its owner saw may be behind it (UW-R45)."""
 
+    reveals: ClassVar[bool] = True
     warrior: str
     cause: str
 

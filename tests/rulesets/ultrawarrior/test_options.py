@@ -1,0 +1,36 @@
+"""Two worlds under every option: the laws' own walks draw options at random, and may leave a value out."""
+
+import pytest
+
+from grognard.rulesets.ultrawarrior import RULESET
+from grognard.umpire.words import Data
+from tests.laws.law_04_worlds import law_4
+from tests.laws.laws import at_rests
+from tests.laws.sizes import Sizes
+from tests.laws.tally import Tally
+from tests.laws.walk import Start
+
+WALKS: list[tuple[str, int, Data]] = [
+    ("1", 2, {"life_dice": "owner", "terrain_vs_bare": "none", "hb_13_15": 5}),
+    ("2", 3, {"life_dice": "owner", "preparation": "idle", "henchmen_energy": 50}),
+    ("3", 2, {"life_dice": "owner", "golbar_distance": 5}),
+    ("5", 3, {"life_dice": "owner", "allies_share_sheets": True, "layout": "3b", "edge_line": "target"}),
+    ("6", 1, {"life_dice": "owner", "tower_rate": "every", "tower_laser": "damage_only"}),
+    ("6", 1, {"life_dice": "owner", "tower_phase": "odd", "own_hex_fire": "forbidden"}),
+    ("7", 4, {"life_dice": "owner", "last_survivor": "must_exit"}),
+    ("8", 2, {"life_dice": "owner", "allow_human": True, "velthron_range": "column_only"}),
+]
+
+
+@pytest.mark.laws
+@pytest.mark.parametrize(("scenario", "seats", "options"), WALKS)
+def test_what_a_seat_may_not_know_stays_unknown(scenario: str, seats: int, options: Data) -> None:
+    start, tally = Start("bold", scenario, {**options, "turn_limit": 10}, seats, 1), Tally()
+    at_rests(law_4, RULESET, start, Sizes(every=60), tally)
+    assert tally.counts["pairs whose secrets differ"] > (0 if scenario == "6" else 20)
+
+
+def test_every_value_of_every_option_is_walked() -> None:
+    walked = {(name, value) for _, _, options in WALKS for name, value in options.items()}
+    others = {(name, value) for name, info in RULESET.options.items() for value in info.values[1:]}
+    assert {name for name, _ in others - walked} <= {"henchmen_energy", "layout"}
