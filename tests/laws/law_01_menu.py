@@ -15,7 +15,7 @@ MUTANTS = 12
 
 
 def law_1(rest: Rest, dice: Seeded, tally: Tally) -> None:
-    """Menus, forms, suggestions, mutants of them and malformed data, for every seat that is asked."""
+    """Menus, forms, suggestions, mutants of them, earlier actions, malformed data; for every seat."""
     position = rest.position
     before = digest(position.notation())
     read = rest.ruleset.read(position.notation())
@@ -31,6 +31,9 @@ def law_1(rest: Rest, dice: Seeded, tally: Tally) -> None:
             for other in range(rest.start.seats):
                 judged(rest, other, action, tally)
             malformed_names_a_field(rest, malformed(action.data(), dice), tally)
+    for action in a_few(rest.done, MUTANTS, dice):
+        for seat in range(rest.start.seats):
+            judged(rest, seat, action, tally)
     hold(
         digest(position.notation()) == before,
         1,

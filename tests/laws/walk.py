@@ -17,6 +17,7 @@ from tests.laws.broken import Broken
 from tests.laws.tally import Tally
 
 CASES = Path(__file__).parents[1] / "cases"
+MEMORABLE = 40
 LIMIT = 20_000
 """Decisions after which a match counts as endless (law 2)."""
 
@@ -59,6 +60,8 @@ class Rest:
     seat: Seat = SPECTATOR
     action: Action | None = None
     log: Log = field(default_factory=Log)
+    done: list[Action] = field(default_factory=list)
+    """The last actions of the walk."""
 
     @property
     def where(self) -> str:
@@ -198,6 +201,7 @@ def step(rest: Rest, dice: Seeded, tally: Tally) -> Rest:
     on = Rest(
         rest.ruleset, rest.start, rest.number + 1, after, rest.audiences, rest.position, seat, action, log
     )
+    on.done = [*rest.done[-MEMORABLE:], action]
     listen(on)
     return on
 
