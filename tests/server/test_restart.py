@@ -113,6 +113,19 @@ def test_a_file_that_is_no_store(tmp_path: Path) -> None:
         Store(path)
 
 
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(database: Path) -> None:
+    with running(database) as served:
+        browser = Browser(served.url)
+        match = browser.start(["me", "here"])
+        kept = database.rename(database.with_suffix(".kept"))
+        body = {"key": "k", "number": 1, "action": NONE}
+        answer = browser.client.post(f"/api/matches/{match}/seats/0/actions", json=body)
+        assert (answer.status_code, answer.json()) == (500, {"error": "internal"})
+        kept.rename(database)
+        browser.act(match, 0, 1, NONE, key="k")
+        browser.close()
+
+
 def test_a_step_that_cannot_be_stored_has_not_happened(database: Path) -> None:
     with running(database) as served:
         browser = Browser(served.url)
@@ -129,6 +142,11 @@ def test_a_step_that_cannot_be_stored_has_not_happened(database: Path) -> None:
         body = {"key": "k", "number": 1, "action": NONE}
         answer = browser.client.post(f"/api/matches/{match}/seats/0/actions", json=body)
         assert (answer.status_code, answer.json()) == (500, {"error": "internal"})
+        assert "content-security-policy" in answer.headers
+        with browser.client.stream("GET", "/api/health") as next_answer:
+            assert next_answer.extensions["network_stream"] is answer.extensions["network_stream"], (
+                "the connection goes on"
+            )
         wait_for(lambda: stream.ended, "the stream's end")
         assert stream.events() == before["events"]
         store.append = working

@@ -1,6 +1,5 @@
 """Every way in which the server says no: a status, and a body that names rule, field or thing."""
 
-import logging
 from typing import TypeVar
 
 import msgspec
@@ -15,7 +14,6 @@ from grognard.umpire.words import Data
 
 T = TypeVar("T", bound=msgspec.Struct)
 DEPTH = 40
-log = logging.getLogger("grognard.server")
 
 
 class Problem(GrognardError):
@@ -80,13 +78,12 @@ def deep(data: object) -> bool:
 
 
 def install(app: FastAPI) -> None:
-    """Turn every exception into an answer; what nobody foresaw is `internal`, never a stack trace."""
+    """Turn every exception that is an answer into it (what nobody foresaw: `security.py`)."""
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(BadNotation, _bad_notation)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(Exception, _internal)
 
 
 async def _problem(request: Request, error: Exception) -> Response:
@@ -116,8 +113,3 @@ async def _invalid(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     field = str(first["loc"][-1])
     return json({"error": "malformed", "field": field, "message": str(first["msg"])}, 400)
-
-
-async def _internal(request: Request, error: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return json({"error": "internal"}, 500)

@@ -1,10 +1,13 @@
 """What stands around every answer: headers that forbid foreign and inline script, and a limit on bodies."""
 
+import logging
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.server.problems import json
 
+log = logging.getLogger("grognard.server")
 LIMIT = 64 * 1024
 DRAINED = 32 * 1024 * 1024
 """As much of a body that is too big is read and thrown away, so that its sender hears the answer."""
@@ -21,7 +24,7 @@ HEADERS = {
 
 
 class Guard:
-    """ASGI middleware: headers on the way out, at most 64 kB on the way in."""
+    """ASGI middleware: headers on the way out, at most 64 kB on the way in, `internal` for what fails."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -32,22 +35,36 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        begun = False
+
         async def guarded(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
+        try:
+            await self.answer(scope, receive, guarded)
+        except Exception as error:  # what nobody foresaw; further out the connection would be cut as well
+            log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
+            if begun:
+                raise
+            await json({"error": "internal"}, 500)(scope, receive, guarded)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer, unless the body is too big."""
         if scope["method"] in ("GET", "HEAD"):
-            await self.app(scope, receive, guarded)
+            await self.app(scope, receive, send)
             return
         body = await read_body(receive)
         if body is None:
             answer = json({"error": "malformed", "field": "", "message": "the body is over 64 kB"}, 413)
-            await answer(scope, receive, guarded)
+            await answer(scope, receive, send)
             return
-        await self.app(scope, Replayed(body, receive), guarded)
+        await self.app(scope, Replayed(body, receive), send)
 
 
 class Replayed:

@@ -56,8 +56,17 @@ class Store:
         self.readers: list[sqlite3.Connection] = []
         self.jobs: SimpleQueue[tuple[Job, Future[None]] | None] = SimpleQueue()
         self.connection = self._prepared()
+        self.file = self._file()
         self.writer = threading.Thread(target=self._write, name="store", daemon=True)
         self.writer.start()
+
+    def _file(self) -> tuple[int, int] | None:
+        """Which file stands under the path, or None."""
+        try:
+            found = Path(self.path).stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def _open(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -110,6 +119,8 @@ class Store:
         """All jobs in one transaction; one that fails is undone alone."""
         done: list[Future[None]] = []
         try:
+            if self._file() != self.file:  # SQLite would go on writing into a file that has no name any more
+                raise sqlite3.OperationalError(f"{self.path} has been removed or replaced")
             self.connection.execute("BEGIN IMMEDIATE")
             for job, future in waiting:
                 if (error := self._try(job)) is None:
