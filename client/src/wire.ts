@@ -65,6 +65,7 @@ export interface Card {
   forms?: CardForm[];
   hints?: Text[];
   notes?: Text[];
+  closed?: Choice[];
 }
 
 /** A form of the menu with its holes. A draft may be checked at any time (`why`). */

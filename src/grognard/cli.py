@@ -2,6 +2,7 @@
 
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -76,14 +77,11 @@ def play(host: Host = HOST, port: Port = PORT, database: Database = DATABASE) ->
 @app.command(epilog=example("grognard rulesets"))
 def rulesets() -> None:
     """List the installed games, their scenarios and strengths; and those that failed to load."""
-    table = Table("game", "title", "version", "players", "scenarios", "bots")
     for name, ruleset in sorted(registry().rulesets.items()):
         low, high = ruleset.players
         levels = ", ".join(("random", *ruleset.levels))
-        table.add_row(
-            name, ruleset.title, ruleset.version, f"{low}-{high}", " ".join(ruleset.scenarios), levels
-        )
-    out.print(table)
+        out.print(f"{name}: {ruleset.title}, rules {ruleset.version}, {low} to {high} players", markup=False)
+        out.print(f"  scenarios: {' '.join(ruleset.scenarios)}; bots: {levels}", markup=False)
     for name, problem in registry().failed.items():
         err.print(f"{name} failed to load: {problem}", markup=False)
 
@@ -257,6 +255,8 @@ def bench(
             ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
             table.add_row(figure.name, f"{figure.per_second:,.0f}", ratio)
         out.print(table)
+    if find_spec("chess") is None:
+        out.print("python-chess is not installed (pip install chess), so there is nothing to compare with.")
 
 
 @app.command(epilog=example("grognard version"))

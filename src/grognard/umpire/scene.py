@@ -381,6 +381,8 @@ class Card(Part, frozen=True):
     forms: list[CardForm] = []
     hints: list[Text] = []
     notes: list[Text] = []
+    closed: list[Choice] = []
+    """What one might expect at a ref and may not do: a click there asks `why`. Never shown as choices."""
 
 
 # ---- lines and sketches

@@ -150,7 +150,10 @@ uw-cell-says = { $hex }: { $terrain }{ $smoke ->
     [one] , a Barrier
    *[other] , { $barriers } Barriers
 }
-uw-piece-says = { $name }, { $species }, in { $hex } on { $terrain }: { $impulses } Impulses left, { $darts } darts, { $prep }
+uw-piece-says = { $name }, { $species }, in { $hex } on { $terrain }: { $impulses ->
+    [one] 1 Impulse
+   *[other] { $impulses } Impulses
+} left, { $darts } darts, { $prep }
 uw-piece-fallen-says = { $name } fell in { $hex }
 uw-barrier-says = Barrier of { $name } in { $hex }
 uw-tower-says = Laser Tower in { $hex }: still takes { $left } of its { $points } points
@@ -207,7 +210,10 @@ uw-row-prep = Last Impulse
 uw-row-carries = Carries
 uw-row-harm = Damage last turn
 uw-span = { $low }–{ $high }
-uw-summary = Energy { $energy }, suit { $suit }, Life { $life }; { $impulses } Impulses left, { $darts } darts, { $prep }
+uw-summary = Energy { $energy }, suit { $suit }, Life { $life }; { $impulses ->
+    [one] 1 Impulse
+   *[other] { $impulses } Impulses
+} left, { $darts } darts, { $prep }
 uw-summary-fallen = Fallen
 
 ## Track
@@ -350,7 +356,7 @@ uw-slot-shields = Energy into each Shield
 uw-slot-hex = Which hex
 uw-slot-arrival = Where { $name } appears
 uw-shield-of = { $name } (has { $energy } Energy)
-uw-preset-shield = leaves { $left }, Shield
+uw-preset-shield = leaves { $left } Energy
 uw-preset-same = same as last turn, leaves { $left }
 
 uw-warn-drowns = { $name } drowns if he still stands in Water when this Impulse ends.
@@ -359,7 +365,6 @@ uw-warn-drops = This drops what was prepared: { $what }.
 uw-warn-company = A miss turns the hex into { $terrain }, and { $name } stands there too.
 uw-warn-refills = { $hex } is Water again from step 2 of the next turn.
 uw-warn-ice = { $name } has a line to { $hex }: a Heat Blast turns the Ice into Water.
-uw-warn-own-hex = Fired at his own hex, it burns or drowns him.
 
 ## Lines of the log
 
@@ -418,6 +423,7 @@ uw-line-eliminated-concession = { $name } gives up.
 uw-over-won = { $side } wins: { $why }.
 uw-over-drawn = A draw: { $why }.
 uw-over-lost = The match is lost: { $why }.
+uw-lost-fallen = he has fallen
 uw-over-elimination = the other side is eliminated
 uw-over-suit-zero = a suit is at 0
 uw-over-reached = the goal is reached

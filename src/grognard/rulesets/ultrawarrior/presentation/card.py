@@ -93,7 +93,24 @@ def impulse_card(facts: Facts, menu: Menu) -> Card:
         groups=groups(facts, menu),
         forms=forms,
         hints=[text("hint-left", name=facts.name(w), left=facts.left(w) or 0) for w in due],
+        closed=closed(facts, menu, due),
     )
+
+
+def closed(facts: Facts, menu: Menu, due: list[str]) -> list[Choice]:
+    """Foes that no weapon may be fired at: whoever clicks them is told why (UW-8.0.1)."""
+    shots = {(data["warrior"], data.get("target")) for data in (action.data() for action in menu.actions)}
+    return [
+        choice(facts, {"type": "fire", "warrior": w, "weapon": expected_weapon(facts, w), "target": foe})
+        for w in due
+        for foe in facts.foes(w)
+        if (w, foe) not in shots
+    ]
+
+
+def expected_weapon(facts: Facts, w: str) -> str:
+    """What he would fire: the loaded dart, else a bolt."""
+    return "implosion_dart" if facts.warriors[w]["prep"] == "dart" else "heat_blast"
 
 
 def groups(facts: Facts, menu: Menu) -> list[Group]:
@@ -135,7 +152,6 @@ def fire_form(facts: Facts, f: Form) -> CardForm:
     warrior, weapon = str(f.fixed["warrior"]), str(f.fixed["weapon"])
     question = {"type": "targets", "warrior": warrior, "weapon": weapon}
     slot = Slot("hex", "place", text("slot-hex"), domain=Domain(question=question, key="hexes"))
-    warnings = [text("warn-own-hex")] if weapon == "heat_blast" else []
     return CardForm(
         "fire",
         text("form-fire", weapon=term("weapon", weapon)),
@@ -146,7 +162,6 @@ def fire_form(facts: Facts, f: Form) -> CardForm:
         glyph=TOOL_GLYPHS[weapon],
         preview={"type": "odds", "action": "$draft"},
         numbers=[number(ground.cost(weapon), "energy", rule="UW-7.11.1")],
-        warnings=warnings,
     )
 
 

@@ -75,7 +75,9 @@ def over_text(facts: Facts, winners: list[int], reason: str) -> Text:
     why = term("over", reason)
     if winners:
         return text("over-won", side=facts.side_name(winners[0]), why=why)
-    return text("over-lost" if facts.view["seats"] == 1 else "over-drawn", why=why)
+    if facts.view["seats"] == 1:
+        return text("over-lost", why=term("lost", "fallen") if reason == "elimination" else why)
+    return text("over-drawn", why=why)
 
 
 def over_tone(facts: Facts, winners: list[int]) -> Tone:

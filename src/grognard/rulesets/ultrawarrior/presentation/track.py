@@ -1,8 +1,8 @@
 """The turn's track, the seats of the top bar, and the scenario's own page."""
 
 from grognard.rulesets.ultrawarrior.presentation.facts import Facts
-from grognard.rulesets.ultrawarrior.presentation.texts import number, term, text
-from grognard.umpire.scene import Number, Panel, PanelRow, SeatInfo, Step, Text, Track
+from grognard.rulesets.ultrawarrior.presentation.texts import term, text
+from grognard.umpire.scene import Panel, PanelRow, SeatInfo, Step, Text, Track
 from grognard.umpire.words import Data
 
 
@@ -74,16 +74,9 @@ def seats(facts: Facts) -> list[SeatInfo]:
             owes=owing.get(seat, ""),
             answered=seat in facts.view["answered"],
             out=seat not in living and owing.get(seat) is None,
-            score=tower_score(facts),
         )
         for seat in range(facts.view["seats"])
     ]
-
-
-def tower_score(facts: Facts) -> Number | None:
-    """UW-9.6.6: the damage done to the Laser Tower, of 72."""
-    tower = facts.view.get("tower")
-    return None if tower is None else number(tower["taken"], "tower-damage", rule="UW-9.6.6")
 
 
 def panels(facts: Facts) -> list[Panel]:
