@@ -5,6 +5,7 @@ import type { Number as Figure, Text } from "../src/wire";
 
 const say = (text: Text) => text.id;
 const figure = (id: string, value: string): Figure => ({ text: { id }, value });
+const figures = (...ids: string[]) => ids.map((id) => figure(id, "1"));
 const tool = (...rows: Figure[][]): Tool => ({
   id: "t",
   group: { id: "t", title: { id: "t" }, choices: rows.map((numbers) => ({ action: {}, text: { id: "c" }, numbers })) },
@@ -12,15 +13,19 @@ const tool = (...rows: Figure[][]): Tool => ({
 });
 
 describe("columns of figures", () => {
-  it("are those of the fullest row, and what others have besides", () => {
-    const tools = [tool([figure("cost", "3")]), tool([figure("cost", "5"), figure("chance", "58%")], [figure("points", "2")], [])];
-    expect(columnsOf(tools, say)).toEqual(["cost", "chance", "points"]);
+  it("are those of the fullest row", () => {
+    expect(columnsOf([tool(figures("points")), tool(figures("cost"), figures("cost", "chance"), [])], say)).toEqual(["cost", "chance"]);
   });
-  it("are none when the card is too narrow for them", () => {
-    expect(columnsOf([tool("abcde".split("").map((id) => figure(id, "1")))], say)).toEqual([]);
+  it("are none when the card is too narrow for them, or for a single figure", () => {
+    expect(columnsOf([tool(figures("a", "b", "c", "d", "e"))], say)).toEqual([]);
+    expect(columnsOf([tool(figures("points"), [])], say)).toEqual([]);
   });
   it("keep each figure under its heading", () => {
     const cells = inColumns([figure("chance", "58%")], ["cost", "chance"], say);
-    expect(cells.map((cell) => cell?.value ?? null)).toEqual([null, "58%"]);
+    expect(cells?.map((cell) => cell?.value ?? null)).toEqual([null, "58%"]);
+  });
+  it("do not take a row that has a figure of another kind", () => {
+    expect(inColumns(figures("cost", "points"), ["cost", "chance"], say)).toBeUndefined();
+    expect(inColumns([], ["cost"], say)).toBeUndefined();
   });
 });

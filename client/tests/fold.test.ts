@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { about, foldLog, nextSeat, shown } from "../src/lib/fold";
+import { about, foldLog, nextSeat, shown, toAnswer } from "../src/lib/fold";
 import type { Told } from "../src/lib/api";
 
 const told = (n: number, type = "moved", more: object = {}): Told => ({ n, event: { type, ...more }, line: { text: { id: `t${n}` }, refs: [`p${n}`] } });
@@ -32,4 +32,12 @@ describe("the next seat of a browser", () => {
     expect(nextSeat({ "0": "act" }, [0, 2], 2)).toBe(0);
   });
   it("stays when only strangers owe", () => expect(nextSeat({ "3": "act" }, [0, 1], 0)).toBe(0));
+  it("goes to a seat here that an open request waits for, and back", () => {
+    const offer = { kind: "undo", seat: 0, to: 3, accepted: [0] } as const;
+    const waiting = toAnswer({ ...offer, accepted: [...offer.accepted] }, [0, 1], []);
+    expect(waiting).toEqual([1]);
+    expect(nextSeat({ "0": "act" }, [0, 1], 0, waiting)).toBe(1);
+    expect(nextSeat({ "0": "act" }, [0, 1], 1, toAnswer(null, [0, 1], []))).toBe(0);
+    expect(toAnswer({ ...offer, accepted: [0] }, [0, 1], [1])).toEqual([]);
+  });
 });

@@ -20,7 +20,7 @@ export function along(path: readonly Point[], share: number): Point {
 }
 
 export class Travel {
-  places = $state.raw<Record<string, Point>>({});
+  places = $state.raw<ReadonlyMap<string, Point>>(new Map());
   private frame = 0;
 
   /** Plays motions in order; each piece waits at the start of its path. */
@@ -31,18 +31,18 @@ export class Travel {
     if (!trips.length) return;
     const started = performance.now();
     const step = (now: number) => {
-      const places: Record<string, Point> = {};
+      const places = new Map<string, Point>();
       let begin = 0;
       let running = false;
       for (const trip of trips) {
         const share = (now - started - begin) / duration(trip.path.length);
         begin += duration(trip.path.length);
         if (share >= 1) {
-          delete places[trip.ref];
+          places.delete(trip.ref);
           continue;
         }
         running = true;
-        if (!(trip.ref in places)) places[trip.ref] = along(trip.path, Math.max(0, share));
+        if (!places.has(trip.ref)) places.set(trip.ref, along(trip.path, Math.max(0, share)));
       }
       this.places = places;
       this.frame = running ? requestAnimationFrame(step) : 0;
@@ -52,6 +52,6 @@ export class Travel {
 
   stop(): void {
     cancelAnimationFrame(this.frame);
-    this.places = {};
+    this.places = new Map();
   }
 }

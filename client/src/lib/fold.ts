@@ -1,5 +1,5 @@
 // Folding the messages of one audience's stream into what the page shows. Pure.
-import type { TableMessage, Told } from "./api";
+import type { Offer, TableMessage, Told } from "./api";
 
 export interface Entry extends Told {
   /** Taken back by a later undo. */
@@ -33,8 +33,14 @@ export function about(log: readonly Entry[], ref: string): Entry[] {
   return log.filter((entry) => entry.line?.refs?.includes(ref));
 }
 
-/** Which of the browser's seats is to be asked next: the present one while it owes, else the next that does. */
-export function nextSeat(owed: Record<string, string>, mine: readonly number[], present: number): number {
+/** The browser's seats that an open offer or request waits for. */
+export function toAnswer(offer: Offer | null, mine: readonly number[], out: readonly number[]): number[] {
+  return offer ? mine.filter((seat) => !offer.accepted.includes(seat) && !out.includes(seat)) : [];
+}
+
+/** Which of the browser's seats is to be asked next: one that an offer waits for; the present one while it owes; the next that does. */
+export function nextSeat(owed: Record<string, string>, mine: readonly number[], present: number, answering: readonly number[] = []): number {
+  if (answering.length) return answering.includes(present) ? present : answering[0]!;
   if (String(present) in owed) return present;
   const owing = mine.filter((seat) => String(seat) in owed);
   return owing.find((seat) => seat > present) ?? owing[0] ?? present;

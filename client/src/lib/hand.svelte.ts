@@ -3,7 +3,7 @@ import type { CardForm, Choice, Sketch, Slot } from "../wire";
 import type { Data } from "./api";
 import { keysOf } from "./keys";
 import {
-  actors, choicesAt, domainValues, drafted, draftSoFar, openSlot, pointed, startDraft, targets, toolsFor, toolsOf,
+  actors, belongs, choicesAt, domainValues, drafted, draftSoFar, openSlot, pointed, startDraft, targets, toolsFor, toolsOf,
   withDraft, wouldBe, type Draft, type Tool,
 } from "./choose";
 import { MALFORMED, type Said, type Table } from "./table.svelte";
@@ -277,9 +277,17 @@ export class Hand {
     const ref = found[0]!.ref;
     const turn = this.turn;
     const tools = this.tool ? [this.tool] : this.tools;
-    const tried = tools.flatMap((tool) => wouldBe(tool, found, this.kindOf)).slice(0, MOST_TRIED);
+    const tried = [...this.closedAt(found), ...tools.flatMap((tool) => wouldBe(tool, found, this.kindOf))].slice(0, MOST_TRIED);
     const said = (await this.firstSaid(tried)) ?? this.cannot();
     if (turn === this.turn) this.note = { ...said, ref };
+  }
+
+  /** With no tool in hand: what the card says one would expect there, and may not do. */
+  private closedAt(found: Target[]): Data[] {
+    if (this.tool) return [];
+    return (this.table.card?.closed ?? [])
+      .filter((choice) => belongs(choice.by, this.piece) && found.some((target) => target.ref === choice.at))
+      .map((choice) => choice.action as Data);
   }
 
   /** What the umpire says of the first of the actions that it can judge; null if it can judge none. */

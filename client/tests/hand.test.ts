@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Hand } from "../src/lib/hand.svelte";
+import { MALFORMED, type Said, type Table } from "../src/lib/table.svelte";
+import type { Card } from "../src/wire";
+
+const card: Card = {
+  kind: "act",
+  title: { id: "x" },
+  groups: [
+    {
+      id: "go:A",
+      title: { id: "go" },
+      by: "A",
+      choices: [
+        { action: { type: "go", piece: "A", to: "11" }, text: { id: "go" }, by: "A", at: "11" },
+        { action: { type: "go", piece: "A", to: "12" }, text: { id: "go" }, by: "A", at: "12" },
+      ],
+    },
+    { id: "hit:A", title: { id: "hit" }, by: "A", choices: [{ action: { type: "hit", piece: "A", target: "D" }, text: { id: "hit" }, by: "A", at: "D" }] },
+    { id: "go:B", title: { id: "go" }, by: "B", choices: [{ action: { type: "go", piece: "B", to: "99" }, text: { id: "go" }, by: "B", at: "99" }] },
+  ],
+  forms: [{ type: "share", text: { id: "s" }, slots: [{ field: "points", kind: "number", low: 0, text: { id: "s" } }] }],
+};
+const PIECES = ["A", "B", "D"];
+
+/** A table that only answers. */
+function dealt(why: (action: Record<string, unknown>) => Said | null) {
+  const asked: Record<string, unknown>[] = [];
+  const acted: Record<string, unknown>[] = [];
+  const table = {
+    asked: true, busy: false, card, number: 1, match: "m", seat: 0, then: null, undo: null, closed: false,
+    say: (text: { id: string }) => text.id,
+    pieceAt: (ref: string) => (PIECES.includes(ref) ? { ref } : undefined),
+    ask: async () => ({ answer: {}, sketch: null }),
+    why: async (action: Record<string, unknown>) => (asked.push(action), why(action)),
+    act: async (action: Record<string, unknown>) => (acted.push(action), null),
+  };
+  const hand = new Hand(table as unknown as Table);
+  hand.select("A");
+  return { hand, asked, acted };
+}
+const cell = (ref: string) => ({ ref, kind: "cell" as const });
+const piece = (ref: string) => ({ ref, kind: "piece" as const });
+
+describe("an illegal click", () => {
+  it("with a tool for pieces on an empty cell says what the umpire says of that target", async () => {
+    const { hand, asked } = dealt(() => ({ rule: "R-1", text: "nobody there" }));
+    hand.takeTool("hit:A");
+    await hand.click([cell("55")]);
+    expect(asked).toEqual([{ type: "hit", piece: "A", target: "55" }]);
+    expect(hand.note).toEqual({ rule: "R-1", text: "nobody there", ref: "55" });
+  });
+  it("passes over actions that are none, and at last says so itself", async () => {
+    const { hand, asked } = dealt(() => MALFORMED);
+    hand.takeTool("go:A");
+    await hand.click([piece("D"), cell("55")]);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(hand.note).toMatchObject({ rule: "", ref: "D" });
+    expect(hand.note!.text).toContain("go cannot be used there");
+  });
+  it("without a tool is answered too", async () => {
+    const { hand } = dealt(() => ({ rule: "R-2", text: "too far" }));
+    await hand.click([cell("55")]);
+    expect(hand.note).toEqual({ rule: "R-2", text: "too far", ref: "55" });
+  });
+});
+
+describe("a click where a friend stands", () => {
+  it("offers the choice there and the friend", async () => {
+    const { hand } = dealt(() => null);
+    await hand.click([cell("12"), piece("B")]);
+    expect(hand.several).toEqual({ ref: "12", choices: [card.groups![0]!.choices[1]], piece: "B" });
+    expect(hand.choice).toBeNull();
+  });
+  it("takes up the friend where there is no choice", async () => {
+    const { hand } = dealt(() => null);
+    await hand.click([piece("B"), cell("55")]);
+    expect(hand.piece).toBe("B");
+  });
+  it("means the tool that is in hand", async () => {
+    const { hand } = dealt(() => null);
+    hand.takeTool("go:A");
+    await hand.click([cell("12"), piece("B")]);
+    expect(hand.choice).toBe(card.groups![0]!.choices[1]);
+  });
+});
+
+describe("a draft that is committed before it was checked", () => {
+  afterEach(() => void vi.useRealTimers());
+  it("is not checked any more", async () => {
+    vi.useFakeTimers();
+    const { hand, asked, acted } = dealt(() => ({ rule: "UM-2", text: "not asked" }));
+    hand.takeForm(card.forms![0]!);
+    hand.fill("points", 4);
+    await hand.commit();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(acted).toEqual([{ type: "share", points: 4 }]);
+    expect(asked).toEqual([]);
+    expect(hand.said).toBeNull();
+  });
+  it("is checked when it is left lying", async () => {
+    vi.useFakeTimers();
+    const { hand, asked } = dealt(() => ({ rule: "R-3", text: "too much" }));
+    hand.takeForm(card.forms![0]!);
+    hand.fill("points", 4);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([{ type: "share", points: 4 }]);
+    expect(hand.said?.rule).toBe("R-3");
+  });
+});
