@@ -59,6 +59,7 @@ def test_an_unknown_game(browser: Browser) -> None:
         b'{"a":' * 10_000,
         b'{"a":' * 50 + b"1" + b"}" * 50,
         b"[" * 60_000,
+        b'{"key": "k", "number": 1, "action": {"type": "allocate", "crew": {"\\u005f_proto__": 1}}}',
     ],
 )
 def test_what_is_no_json(browser: Browser, content: bytes) -> None:

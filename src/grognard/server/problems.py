@@ -55,17 +55,19 @@ async def read(request: Request, kind: type[T]) -> T:
         raise malformed("", f"not JSON: {error}") from None
     if not isinstance(data, dict):
         raise malformed("", "a JSON object is expected")
-    if deep(data):
-        raise malformed("", f"nested more than {DEPTH} deep")
+    if (found := flaw(data)) is not None:
+        raise malformed("", found)
     value = convert(data, kind, "")
     assert isinstance(value, kind)
     return value
 
 
-def deep(data: object) -> bool:
-    """Whether the data is nested deeper than anything that a game reads."""
+def flaw(data: object) -> str | None:
+    """Whether the data is nested deeper than any game reads, or has a name that no browser can give back."""
     level = [data]
     for _ in range(DEPTH):
+        if any("__proto__" in value for value in level if isinstance(value, dict)):
+            return "nothing may be called __proto__"
         level = [
             child
             for value in level
@@ -73,8 +75,8 @@ def deep(data: object) -> bool:
             for child in (value.values() if isinstance(value, dict) else value)
         ]
         if not level:
-            return False
-    return True
+            return None
+    return f"nested more than {DEPTH} deep"
 
 
 def install(app: FastAPI) -> None:
