@@ -137,9 +137,7 @@ def wind_mark(view: Data, bay: Board) -> list[Mark]:
     """FB-2.3: the wind, in the corner."""
     says = text(f"wind-{view['wind']}")
     corner = cell_id(1, len(bay.rows))
-    return [
-        Mark("text", "plain", cells=[corner], texts=[ARROWS[view["wind"]]], text=says, says=says, board=BAY)
-    ]
+    return [Mark("text", "plain", cells=[corner], texts=[ARROWS[view["wind"]]], says=says, board=BAY)]
 
 
 def way_marks(view: Data) -> list[Mark]:
