@@ -169,3 +169,11 @@ def test_a_case_is_a_map(shell: Shell, tmp_path: Path) -> None:
         code, _, told = shell(*command)
         assert code == 2
         assert "each of `cases` is a map" in told
+
+
+def test_a_host_that_is_none(shell: Shell, tmp_path: Path) -> None:
+    database = str(tmp_path / "matches.sqlite3")
+    code, printed, told = shell("serve", "--host", "no host", "--database", database)
+    assert (code, printed) == (2, "")
+    assert told.startswith("grognard: cannot listen at no host, port 8700: ")
+    assert "Unknown error" not in told

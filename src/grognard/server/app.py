@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from socket import AF_INET, AF_INET6, create_server, socket
+from socket import AF_INET, AF_INET6, create_server, gaierror, socket
 
 import uvicorn
 from fastapi import FastAPI
@@ -92,9 +92,14 @@ def listening(host: str, port: int) -> socket:
     try:
         return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
     except (OSError, OverflowError) as error:
-        number = error.errno if isinstance(error, OSError) else None
-        reason = os.strerror(number) if number else str(error)
-        raise CannotListen(f"cannot listen at {host}, port {port}: {reason}") from None
+        raise CannotListen(f"cannot listen at {host}, port {port}: {reason(error)}") from None
+
+
+def reason(error: Exception) -> str:
+    """Why a socket cannot be had, without the address that Python adds."""
+    if isinstance(error, OSError) and error.errno is not None and not isinstance(error, gaierror):
+        return os.strerror(error.errno)
+    return getattr(error, "strerror", None) or str(error)
 
 
 class CannotListen(GrognardError):
