@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-import os
 import webbrowser
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from socket import AF_INET, AF_INET6, create_server, gaierror, socket
+from socket import AF_INET, AF_INET6, create_server, socket
 
 import uvicorn
 from fastapi import FastAPI
@@ -97,9 +96,8 @@ def listening(host: str, port: int) -> socket:
 
 def reason(error: Exception) -> str:
     """Why a socket cannot be had, without the address that Python adds."""
-    if isinstance(error, OSError) and error.errno is not None and not isinstance(error, gaierror):
-        return os.strerror(error.errno)
-    return getattr(error, "strerror", None) or str(error)
+    said = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return said.partition(" (while attempting")[0]
 
 
 class CannotListen(GrognardError):
