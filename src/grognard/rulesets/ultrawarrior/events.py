@@ -42,7 +42,9 @@ class Arrived(Event, frozen=True):
 
 
 class ShieldSet(Event, frozen=True):
-    """To the owner, when the last seat has answered."""
+    """To the owner, when the last seat has answered; with `allies_share_sheets` it is news to his allies."""
+
+    reveals: ClassVar[bool] = True
 
     warrior: str
     shield: int
