@@ -13,7 +13,7 @@ READ = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 
 STANDS = re.compile(
     r"^(?P<name>.+?), .+ in (?P<hex>\d{4}) on .+: "
-    r"(?P<left>\S+) Impulses left, (?P<darts>\d+) darts, (?P<prep>.+)$"
+    r"(?P<left>\S+) Impulses? left, (?P<darts>\d+) darts?, (?P<prep>.+)$"
 )
 
 
