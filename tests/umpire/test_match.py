@@ -303,7 +303,7 @@ def test_a_wrong_real_roll_is_refused() -> None:
     assert refused(match, seat, EnterDice([need.name, *good, 1])) == "UM-5"
     assert refused(match, seat, EnterDice([need.name, *([need.sides + 1] * need.n)])) == "UM-5"
     assert refused(match, 1 - seat, EnterDice([need.name, *good])) == "UM-2"
-    assert refused(match, seat, Concede()) == "UM-5"
+    assert refused(match, 1 - seat, Concede()) == "UM-5"
     assert told(match) == before
     match.play(seat, EnterDice([need.name, *good]))
 
@@ -340,3 +340,26 @@ def test_step_names_the_entry_and_the_last_event(match: Match, play: Finish) -> 
     seat = match.owed()[0][0]
     step = match.play(seat, match.position.random_action(seat, dice()))
     assert dataclasses.astuple(step) == (len(match.record.entries) - 1, match.streams.last(seat))
+
+
+def test_who_owes_a_real_roll_may_give_up_instead() -> None:
+    match = real_dice()
+    while match.bound is None or not match.started:
+        play_on(match, 1)
+    seat = match.bound.seat
+    match.play(seat, Concede())
+    assert all(kind != "dice" for _, kind in match.owed())
+    again = replay(RULESET, Record.read(match.record.text()), match.dice.secrets)
+    assert told(again) == told(match)
+
+
+def test_a_bot_does_not_take_back_the_end_which_has_shown_all() -> None:
+    match = Match.create(RULESET, Setup("bay"), [Player("person"), Player("bot", level="random")], seed="b")
+    while match.outcome() is None:
+        seat = match.owed()[0][0]
+        match.play(seat, Concede() if seat == 0 else match.position.random_action(seat, dice()))
+    before = told(match)
+    match.play(0, AskUndo(match.streams.last(0)))
+    assert match.outcome() is not None
+    assert match.offer is None
+    assert told(match) != before

@@ -34,6 +34,7 @@ from grognard.umpire.words import (
     Answer,
     Answered,
     Asked,
+    Concede,
     Data,
     DiceAsked,
     Due,
@@ -240,8 +241,10 @@ class Match:
         """Why the action may not be done now, or None."""
         if isinstance(action, UmpireAction):
             return self.umpiring.check(seat, action)
-        if self.bound is not None:
-            need = self.bound.need
+        bound = self.bound
+        gives_up = isinstance(action, Concede) and self.started and bound is not None and seat == bound.seat
+        if bound is not None and not gives_up:
+            need = bound.need
             return wrong_dice({"name": need.name, "number": need.n, "faces": need.sides})
         return self.position.check(seat, action)
 

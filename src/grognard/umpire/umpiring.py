@@ -175,13 +175,16 @@ class Umpiring:
             self.match.taking_back.carry_out(index, seat, agreed)
 
     def bots_answer(self) -> None:
-        """A bot agrees to every undo, and to a draw by its own judgement; the record shows it."""
+        """A bot agrees to every undo but that of the end, which has shown all, and to a draw by its own
+        judgement; the record shows it.
+        """
         match = self.match
         for seat, player in enumerate(match.players):
             offer = match.offer
             if offer is None or player.kind != "bot" or seat in offer.accepted or seat not in self.electors():
                 continue
-            accept = offer.kind == "undo" or match.bot_draws(seat)
+            running = match.outcome() is None
+            accept = running if offer.kind == "undo" else match.bot_draws(seat)
             answer = AnswerUndo(accept) if offer.kind == "undo" else AnswerDraw(accept)
             self.answer(seat, accept, Do(seat, answer.data(), by="bot"))
 
