@@ -19,9 +19,13 @@ const card: Card = {
     { id: "hit:A", title: { id: "hit" }, by: "A", choices: [{ action: { type: "hit", piece: "A", target: "D" }, text: { id: "hit" }, by: "A", at: "D" }] },
     { id: "go:B", title: { id: "go" }, by: "B", choices: [{ action: { type: "go", piece: "B", to: "99" }, text: { id: "go" }, by: "B", at: "99" }] },
   ],
+  closed: [
+    { action: { type: "hit", piece: "B", target: "E" }, text: { id: "hit" }, by: "B", at: "E" },
+    { action: { type: "hit", piece: "A", target: "E" }, text: { id: "hit" }, by: "A", at: "E" },
+  ],
   forms: [{ type: "share", text: { id: "s" }, slots: [{ field: "points", kind: "number", low: 0, text: { id: "s" } }] }],
 };
-const PIECES = ["A", "B", "D"];
+const PIECES = ["A", "B", "D", "E"];
 
 /** A table that only answers. */
 function dealt(why: (action: Record<string, unknown>) => Said | null) {
@@ -57,6 +61,14 @@ describe("an illegal click", () => {
     expect(asked.length).toBeGreaterThan(1);
     expect(hand.note).toMatchObject({ rule: "", ref: "D" });
     expect(hand.note!.text).toContain("go cannot be used there");
+  });
+  it("at what the card calls closed asks for that, unless a tool is in hand", async () => {
+    const { hand, asked } = dealt(() => ({ rule: "R-4", text: "out of sight" }));
+    await hand.click([piece("E"), cell("55")]);
+    expect(asked).toEqual([{ type: "hit", piece: "A", target: "E" }]);
+    hand.takeTool("go:A");
+    await hand.click([piece("E"), cell("55")]);
+    expect(asked[1]).toEqual({ type: "go", piece: "A", to: "55" });
   });
   it("without a tool is answered too", async () => {
     const { hand } = dealt(() => ({ rule: "R-2", text: "too far" }));
