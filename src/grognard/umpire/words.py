@@ -305,7 +305,7 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class ScenarioInfo(Struct, frozen=True, omit_defaults=True):
-    """A scenario as the lobby shows it. Texts are message ids: `<ruleset>-scenario-<id>` and `...-story`."""
+    """A scenario as the lobby shows it. Texts are message ids: `<prefix>-scenario-<id>` and `...-story`."""
 
     id: str
     name: str

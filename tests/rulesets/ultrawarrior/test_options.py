@@ -3,6 +3,8 @@
 import pytest
 
 from grognard.rulesets.ultrawarrior import RULESET
+from grognard.rulesets.ultrawarrior.actions import Idle
+from grognard.umpire.match import Match
 from grognard.umpire.words import Data
 from tests.laws.law_04_worlds import law_4
 from tests.laws.laws import at_rests
@@ -34,3 +36,15 @@ def test_every_value_of_every_option_is_walked() -> None:
     walked = {(name, value) for _, _, options in WALKS for name, value in options.items()}
     others = {(name, value) for name, info in RULESET.options.items() for value in info.values[1:]}
     assert {name for name, _ in others - walked} <= {"henchmen_energy", "layout"}
+
+
+@pytest.mark.parametrize(("life_dice", "free"), [("open", True), ("owner", False)])
+def test_an_impulse_is_taken_back_freely_only_where_the_next_one_tells_nothing(
+    life_dice: str, free: bool
+) -> None:
+    """UW-R45: with secret Life dice a skipped Impulse tells of Life lost, so looking at it seals."""
+    match = Match.create(RULESET, {"options": {"life_dice": life_dice}, "warriors": {"A": {}, "B": {}}})
+    match.play(0, Idle("A"))
+    reach = match.taking_back.reach(0)
+    assert reach is not None
+    assert reach[1] is free

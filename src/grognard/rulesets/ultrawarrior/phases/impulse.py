@@ -82,6 +82,8 @@ class ImpulsePhase(Phase):
             judge(p, log)
         p.acted.append(warrior.id)
         p.active = NOBODY
+        if log is not None and not p.rules.open_life:
+            log.seal()  # UW-R45: whose Impulse comes next tells of Life that was lost unseen
 
     def advance(self, p: State, dice: Dice, log: Log | None) -> None:
         """UW-3.25.2: the next seat with a warrior due; when there is none, the slot is over."""
