@@ -136,9 +136,10 @@ def test_the_end_lies_open(visit: Visit) -> None:
     page, guest = two(visit)
     for one in (page, guest):
         Player(one, shields=(9,)).decide(asked(one, "shields"))
-    wait(page, lambda seen: seen.asked or look(guest).asked, "an Impulse")
-    guest.get_by_test_id("concede").click()
-    guest.get_by_test_id("concede-yes").click()
+    first = wait(page, lambda seen: seen.asked or look(guest).asked, "an Impulse")
+    loser = page if first.asked else guest
+    loser.get_by_test_id("concede").click()
+    loser.get_by_test_id("concede-yes").click()
     wait(page, lambda seen: seen.over, "the end")
     foreign = page.locator('details[data-testid="sheet"]')
     expect(foreign).to_have_attribute("open", "")
