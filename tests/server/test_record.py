@@ -57,13 +57,14 @@ def test_a_record_closes_the_match(browser: Browser) -> None:
 def test_who_looks_with_anothers_eyes_closes_the_match(browser: Browser) -> None:
     """Else one concedes, reads the other's stream, takes the concession back and plays on."""
     for path in ("stream", "at/1"):
-        match = browser.start(["me", "bot:random"])
+        match = browser.start(["me", "here"])
         number = browser.listen(match, 0).asked()["number"]
         browser.act(match, 0, number, {"type": "concede"})
         undo = {"type": "ask_undo", "to": browser.listen(match, 0).table()["undo"]["to"]}
         for own in (0, "spectator"):
             assert browser.client.get(f"/api/matches/{match}/seats/{own}/{path}").status_code == 200
         browser.act(match, 0, None, undo)
+        browser.act(match, 1, None, {"type": "answer_undo", "accept": True})
         table = browser.listen(match, 0).asked()
         assert table["over"] is None
         browser.act(match, 0, table["number"], {"type": "concede"})
