@@ -57,20 +57,22 @@ def test_a_record_closes_the_match(browser: Browser) -> None:
 def test_who_looks_with_anothers_eyes_closes_the_match(browser: Browser) -> None:
     """Else one concedes, reads the other's stream, takes the concession back and plays on."""
     for path in ("stream", "at/1"):
-        match = browser.start(["me", "here"])
-        number = browser.listen(match, 0).asked()["number"]
-        browser.act(match, 0, number, {"type": "concede"})
-        undo = {"type": "ask_undo", "to": browser.listen(match, 0).table()["undo"]["to"]}
-        for own in (0, "spectator"):
+        match, undo = conceded(browser, ["me", "here"])
+        for own in (0, 1, "spectator"):
             assert browser.client.get(f"/api/matches/{match}/seats/{own}/{path}").status_code == 200
         browser.act(match, 0, None, undo)
         browser.act(match, 1, None, {"type": "answer_undo", "accept": True})
-        table = browser.listen(match, 0).asked()
-        assert table["over"] is None
-        browser.act(match, 0, table["number"], {"type": "concede"})
+        assert browser.listen(match, 0).asked()["over"] is None
+        match, undo = conceded(browser, ["me", "bot:random"])
         assert browser.client.get(f"/api/matches/{match}/seats/1/{path}").status_code == 200
-        undo["to"] = browser.listen(match, 0).table()["last"]
         assert browser.act(match, 0, None, undo, 422)["rule"] == "UM-6"
+
+
+def conceded(browser: Browser, seats: list[str]) -> tuple[str, Data]:
+    """A match that seat 0 has given up, and the request to take that back."""
+    match = browser.start(seats)
+    browser.act(match, 0, browser.listen(match, 0).asked()["number"], {"type": "concede"})
+    return match, {"type": "ask_undo", "to": browser.listen(match, 0).table()["undo"]["to"]}
 
 
 def test_nobody_takes_a_seat_of_a_closed_match(browser: Browser) -> None:
