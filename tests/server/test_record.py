@@ -7,6 +7,7 @@ import msgspec
 from grognard.umpire.record import Record
 from grognard.umpire.registry import get
 from grognard.umpire.replay import replay, verify
+from grognard.umpire.words import Data
 from tests.server.table import Browser, Running, wait_for
 
 
