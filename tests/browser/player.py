@@ -1,5 +1,6 @@
 """A player who only clicks, presses keys and reads the page. He walks up to the enemy and fires."""
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, TimeoutError
@@ -7,6 +8,9 @@ from playwright.sync_api import Page, TimeoutError
 from tests.browser.ground import BURNING, GRID, distance, neighbours, rim, step
 from tests.browser.table import Offered, Seen, Stander, brief, look, wait
 
+PATIENCE = 6.0
+"""Seconds after which one presses Commit again."""
+TRIES = 3
 NEAR = 6
 """From here on he fires instead of walking on."""
 REACH = 15
@@ -22,6 +26,11 @@ SPOT = """where => {
   return document.elementFromPoint(x, y)?.closest('[data-testid="board"]') ? [x, y] : null;
 }"""
 """The middle of something on the map, if it lies in sight."""
+
+
+def moved(before: Seen, now: Seen) -> bool:
+    """Whether something else is asked, or nothing."""
+    return bool(now.number != before.number or not now.asked or now.over or now.curtain)
 
 
 class Player:
@@ -54,7 +63,19 @@ class Player:
         except TimeoutError as error:
             error.add_note(f"the page then: {brief(look(self.page))}")
             raise
-        self.moved_on(seen)
+        for _ in range(TRIES):
+            if self.moved_on(seen):
+                return
+            self.again(seen)
+        wait(self.page, lambda now: moved(seen, now), "the next decision")
+
+    def again(self, seen: Seen) -> None:
+        """What one does when a press of Commit has not been taken: press it again, else answer anew."""
+        button = self.page.get_by_test_id("commit")
+        if button.is_enabled():
+            button.click()
+        elif not moved(seen, now := look(self.page)):
+            self.answer(now)
 
     def answer(self, seen: Seen) -> None:
         if seen.kind == "shields":
@@ -66,11 +87,14 @@ class Player:
         else:
             self.act(seen)
 
-    def moved_on(self, before: Seen) -> None:
-        def on(seen: Seen) -> bool:
-            return bool(seen.number != before.number or not seen.asked or seen.over or seen.curtain)
-
-        wait(self.page, on, "the next decision")
+    def moved_on(self, before: Seen) -> bool:
+        """Whether the table has moved on within a few seconds."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if moved(before, look(self.page)):
+                return True
+            self.page.wait_for_timeout(25)
+        return False
 
     @property
     def by_key(self) -> bool:

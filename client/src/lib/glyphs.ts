@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 const PARTS = 512;
+const RETRY_MS = 2000;
 const parts = new Map<number, Promise<void>>();
 const known = new SvelteMap<string, string>();
 
@@ -12,8 +13,19 @@ export function part(name: string): number {
   return hash % PARTS;
 }
 
+/** A server that is away is asked again until it is back. */
+async function fetched(path: string): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(path);
+    } catch {
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+    }
+  }
+}
+
 async function load(index: number): Promise<void> {
-  const response = await fetch(`/glyphs/${index}.json`);
+  const response = await fetched(`/glyphs/${index}.json`);
   if (!response.ok) throw new Error(`glyphs/${index}.json: ${response.status}`);
   for (const [name, path] of Object.entries((await response.json()) as Record<string, string>)) known.set(name, path);
 }
