@@ -187,9 +187,12 @@ class Browser:
         return created
 
     def start(self, kinds: list[str], **facts: Any) -> str:
-        """A match whose seats of this browser have joined."""
+        """A match whose seats of this browser have joined, and that its first weather has not ended."""
         nonces = [f"nonce{n}" if kind in ("me", "here") else None for n, kind in enumerate(kinds)]
-        return str(self.create(kinds, nonces=nonces, **facts)["match"])
+        while True:
+            match = str(self.create(kinds, nonces=nonces, **facts)["match"])
+            if self.get(f"/matches/{match}")["state"] != "over":
+                return match
 
     def take(self, link: str, nonce: str = "guest") -> tuple[str, int]:
         """Follow a link to a seat and join."""
