@@ -31,6 +31,12 @@ err = Console(stderr=True, highlight=False, soft_wrap=True)
 Host = Annotated[str, typer.Option(help="Address to listen on.")]
 Port = Annotated[int, typer.Option(help="Port to listen on.", min=0, max=65535)]
 Database = Annotated[Path, typer.Option(help="SQLite file that holds the matches.")]
+Workers = Annotated[
+    int,
+    typer.Option(
+        help="Processes in which bots think; 0: one a processor.", min=0, max=64, envvar="GROGNARD_WORKERS"
+    ),
+]
 Seed = Annotated[str, typer.Option(help="Makes dice and bots repeatable.")]
 File = Annotated[Path, typer.Argument(exists=False, help="A record (.grog).")]
 
@@ -59,19 +65,21 @@ def example(text: str) -> str:
 
 
 @app.command(epilog=example("grognard serve --port 8000 --database club.sqlite3"))
-def serve(host: Host = HOST, port: Port = PORT, database: Database = DATABASE) -> None:
+def serve(host: Host = HOST, port: Port = PORT, database: Database = DATABASE, workers: Workers = 0) -> None:
     """Serve the table on the web; matches are kept in one file."""
+    from grognard.server.app import Config
     from grognard.server.app import serve as run
 
-    run(host, port, database, open_browser=False)
+    run(host, port, Config(database, workers=workers), open_browser=False)
 
 
 @app.command(epilog=example("grognard play"))
-def play(host: Host = HOST, port: Port = PORT, database: Database = DATABASE) -> None:
+def play(host: Host = HOST, port: Port = PORT, database: Database = DATABASE, workers: Workers = 0) -> None:
     """Serve, and open the lobby in the browser."""
+    from grognard.server.app import Config
     from grognard.server.app import serve as run
 
-    run(host, port, database, open_browser=True)
+    run(host, port, Config(database, workers=workers), open_browser=True)
 
 
 @app.command(epilog=example("grognard rulesets"))

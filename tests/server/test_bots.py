@@ -60,16 +60,16 @@ def test_the_same_seed_chooses_the_same_in_the_arena_and_at_the_table(
 def test_a_thinking_process_that_dies_stops_nobody(browser: Browser, served: Running) -> None:
     match = browser.start(["me", "bot:regular"])
     stream = browser.listen(match, 0)
-    thinker = served.app.state.live.botting.thinker
-    wait_for(lambda: thinker.process is not None, "the process")
-    thinker.process.kill()
+    pool = served.app.state.live.pool
+    wait_for(lambda: any(worker.process for worker in pool.workers), "the process")
     number = 0
     for _ in range(6):
         table = stream.asked(number)
         if table["over"]:
             break
-        if (process := thinker.process) is not None:
-            process.kill()
+        for worker in pool.workers:
+            if (process := worker.process) is not None:
+                process.kill()
         number = table["number"]
         browser.act(match, 0, number, legal(table))
     assert number > 3
@@ -105,7 +105,7 @@ def test_a_bot_that_cannot_think_plays_something_legal(
         async def think(task: Any) -> bytes:
             return minds.think(task)
 
-        monkeypatch.setattr(served.app.state.live.botting.thinker, "think", think)
+        monkeypatch.setattr(served.app.state.live.pool, "do", think)
         browser = Browser(served.url)
         match = browser.start(["bot:recruit", "bot:regular"], options={"turn_limit": 3})
         wait_for(lambda: over(served, match), "the end", 60)
@@ -122,7 +122,7 @@ def test_when_no_thought_comes_the_table_plays_another_action(
         async def none(task: Any) -> bytes:
             return b""
 
-        monkeypatch.setattr(served.app.state.live.botting.thinker, "think", none)
+        monkeypatch.setattr(served.app.state.live.pool, "do", none)
         browser = Browser(served.url)
         match = browser.start(["bot:recruit", "bot:regular"], options={"turn_limit": 3})
         wait_for(lambda: over(served, match), "the end", 60)

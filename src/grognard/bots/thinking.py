@@ -12,6 +12,7 @@ from typing import Any, BinaryIO, cast, get_args
 import msgspec
 from msgspec import Struct
 
+from grognard.bots.asking import Query, answered
 from grognard.bots.player import Player
 from grognard.umpire.notation import convert
 from grognard.umpire.registry import get
@@ -65,7 +66,7 @@ def read_event(words: Any, data: object) -> Event:
     return cast(Event, convert(data, _event_type(words), "event"))
 
 
-class Task(Struct, frozen=True):
+class Task(Struct, frozen=True, tag="task"):
     """All that a bot may know of a decision. `mind` names the seat of the match, for its memory."""
 
     mind: str
@@ -80,14 +81,17 @@ class Task(Struct, frozen=True):
     """The seat's whole stream."""
 
 
+Job = Task | Query
+
+
 class Minds:
     """Players by seat of match, least recently used out first; each can be rebuilt from its stream."""
 
     def __init__(self) -> None:
         self.players: OrderedDict[tuple[str, str], Player] = OrderedDict()
 
-    def of(self, task: Task) -> Player:
-        """The player of a task, who has heard all of its stream."""
+    def of(self, task: Job) -> Player:
+        """The player of a job, who has heard all of its stream."""
         key = task.mind, task.level
         player = self.players.pop(key, None)
         if player is None or player.heard > len(task.events):
@@ -100,20 +104,24 @@ class Minds:
             player.hear(read_event(player.ruleset.Event, msgspec.json.decode(raw)))
         return player
 
+    def do(self, job: Job) -> bytes:
+        """The choice, or the answer, as JSON."""
+        return self.think(job) if isinstance(job, Task) else answered(self.of(job), job)
+
     def think(self, task: Task) -> bytes:
         """The choice, as JSON."""
         return msgspec.json.encode(self.of(task).choose(task.view, task.decision).data())
 
 
 def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
-    """Think about one task after the other, a line each, until the table goes away."""
+    """Do one job after the other, a line each, until the table goes away."""
     minds = Minds()
     for line in tasks:
-        task = msgspec.json.decode(line, type=Task)
+        job = msgspec.json.decode(line, type=Job)
         try:
-            answer = minds.think(task)
+            answer = minds.do(job)
         except Exception:  # the table plays another action; the log tells why
-            log.exception("%s, seat %d: no thought", task.ruleset, task.seat)
+            log.exception("%s, seat %d: no thought", job.ruleset, job.seat)
             answer = b""
         answers.write(answer + b"\n")
 

@@ -30,11 +30,13 @@ class Config:
     database: Path | str = "grognard.sqlite3"
     static: Path = STATIC
     warm: int = WARM
+    workers: int = 0
+    """Processes in which bots think; 0: as many as there are processors."""
 
 
 def create_app(config: Config) -> FastAPI:
     """The application. Its store is opened at once, so that a wrong file is told before serving."""
-    live = Live(Store(config.database), config.warm)
+    live = Live(Store(config.database), config.warm, config.workers)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -104,11 +106,11 @@ class CannotListen(GrognardError):
     """The port is taken, or the host is none of this machine's."""
 
 
-def serve(host: str, port: int, database: Path | str, open_browser: bool) -> None:
+def serve(host: str, port: int, config: Config, open_browser: bool) -> None:
     """Serve until interrupted; with `open_browser` the lobby is opened. Raises CannotListen, WrongStore."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with listening(host, port) as listener:
-        app = create_app(Config(database))
+        app = create_app(config)
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listener.getsockname()[1]}/"
         print(f"grognard: the table is at {address} (Ctrl-C ends it)", flush=True)

@@ -13,7 +13,7 @@ from grognard.bots.player import Player
 from grognard.bots.thinking import Task
 from grognard.server.problems import Problem
 from grognard.server.table import Dropped, Table
-from grognard.server.thinker import Thinker
+from grognard.server.thinker import Pool
 from grognard.umpire.match import Match
 from grognard.umpire.notation import read_action
 from grognard.umpire.refusal import BadNotation, Refused, Stale
@@ -44,19 +44,15 @@ class Asked:
 class Botting:
     """One task for each seat of a bot that is to move; none else."""
 
-    def __init__(self, live: "Live") -> None:
+    def __init__(self, live: "Live", pool: Pool) -> None:
         self.live = live
-        self.thinker = Thinker()
+        self.pool = pool
         self.busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is under way."""
         return list(self.busy.values())
-
-    def close(self) -> None:
-        """End the thinking process."""
-        self.thinker.close()
 
     def resume(self, match: str) -> None:
         """After a restart: opening the match wakes its bots."""
@@ -120,7 +116,7 @@ class Botting:
         begun = monotonic()
         showing = asyncio.get_running_loop().call_later(SHOWN, self.show, table, asked.seat, True)
         try:
-            answer = await self.thinker.think(asked.task)
+            answer = await self.choice(table, asked)
             if asked.kind in table.ruleset.guarded:
                 await level(monotonic() - begun)
         finally:
@@ -131,6 +127,16 @@ class Botting:
             return read_action(table.ruleset.Action, msgspec.json.decode(answer)) if answer else None
         except BadNotation:
             return None
+
+    async def choice(self, table: Table, asked: Asked) -> bytes:
+        """The bot's own thought; without one that of the next weaker strength, which is simpler."""
+        answer = await self.pool.do(asked.task)
+        levels = table.ruleset.levels
+        if not answer and asked.task.level in levels[1:]:
+            weaker = levels[levels.index(asked.task.level) - 1]
+            log.warning("%s, seat %d: %s thinks for it", table.ruleset.name, asked.seat, weaker)
+            answer = await self.pool.do(msgspec.structs.replace(asked.task, level=weaker))
+        return answer
 
     def show(self, table: Table, seat: Seat, thinking: bool) -> None:
         """Tell the table that a seat thinks, or has thought."""

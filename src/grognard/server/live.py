@@ -15,6 +15,7 @@ from grognard.server.problems import Problem, unknown
 from grognard.server.store.rows import MatchRow, SeatRow
 from grognard.server.store.sqlite import Store
 from grognard.server.table import Table
+from grognard.server.thinker import Pool
 from grognard.umpire.refusal import BadRecord, UnknownRuleset
 from grognard.umpire.registry import get
 
@@ -26,14 +27,15 @@ log = logging.getLogger("grognard.server")
 class Live:
     """All that the server holds in memory, and the threads it works with."""
 
-    def __init__(self, store: Store, warm: int = WARM) -> None:
+    def __init__(self, store: Store, warm: int = WARM, workers: int = 0) -> None:
         self.store = store
         self.warm = warm
         self.quick = ThreadPoolExecutor(4, "step")
         self.slow = ThreadPoolExecutor(2, "look")
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
-        self.botting = Botting(self)
+        self.pool = Pool(workers)
+        self.botting = Botting(self, self.pool)
         self.campaigns = Campaigns(self)
         self.histories = Histories()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -49,7 +51,7 @@ class Live:
         for task in [*self.tasks, *self.botting.tasks]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.botting.tasks, return_exceptions=True)
-        self.botting.close()
+        self.pool.close()
         self.quick.shutdown(cancel_futures=True)
         self.slow.shutdown(cancel_futures=True)
 

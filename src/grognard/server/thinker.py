@@ -1,58 +1,59 @@
-"""The process in which bots think, from the table's side: it is asked one task at a time, and watched."""
+"""The processes in which bots think and heavy questions are answered, from the table's side."""
 
 import asyncio
 import logging
+import os
 import subprocess
 import sys
 import threading
-from concurrent.futures import Future
+from collections import OrderedDict, deque
+from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
+from time import monotonic
 
 import msgspec
 
-from grognard.bots.thinking import Task
+from grognard.bots.thinking import Job
 
-PATIENCE = 20.0
+PATIENCE = 10.0
+"""Seconds after which a process that has not answered is killed."""
+STUCK = 1.0
+"""Seconds after which a busy process is not counted any more: another may be started beside it."""
+HOMES = 4096
 log = logging.getLogger("grognard.bots")
 
 
-class Thinker:
-    """One process of its own, started when first wanted, and again when it has died or was too slow."""
+class Worker:
+    """One process and the thread that waits for it: a job at a time."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float) -> None:
         self.patience = patience
-        self.tasks: SimpleQueue[tuple[Task, Future[bytes]] | None] = SimpleQueue()
-        self.thread: threading.Thread | None = None
+        self.begun = 0.0
         self.process: subprocess.Popen[bytes] | None = None
+        self.jobs: SimpleQueue[tuple[Job, Callable[[bytes], None]] | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._work, name="worker", daemon=True)
+        self.thread.start()
 
-    async def think(self, task: Task) -> bytes:
-        """The action as JSON; empty when there was no thought."""
-        if self.thread is None:
-            self.thread = threading.Thread(target=self._work, name="thinker", daemon=True)
-            self.thread.start()
-        future: Future[bytes] = Future()
-        self.tasks.put((task, future))
-        return await asyncio.wrap_future(future)
+    def give(self, job: Job, done: Callable[[bytes], None]) -> None:
+        """Start a job; `done` gets its answer, in the worker's thread."""
+        self.begun = monotonic()
+        self.jobs.put((job, done))
 
-    def close(self) -> None:
-        """End the process."""
-        if self.thread is not None:
-            self.tasks.put(None)
-            if (process := self.process) is not None:
-                process.kill()
-            self.thread.join()
-            self._kill()
+    def kill(self) -> None:
+        """End the process, whatever it does, and then the thread."""
+        self.jobs.put(None)
+        if (process := self.process) is not None:
+            process.kill()
 
     def _work(self) -> None:
-        while (job := self.tasks.get()) is not None:
-            task, future = job
-            if future.set_running_or_notify_cancel():
-                future.set_result(self._ask(task))
+        while (given := self.jobs.get()) is not None:
+            job, done = given
+            done(self._ask(job))
+        self._end()
 
-    def _ask(self, task: Task) -> bytes:
+    def _ask(self, job: Job) -> bytes:
         """The answer of the process, or nothing: it has died, or was too slow and is killed."""
-        process: subprocess.Popen[bytes] | None = None
         answer = b""
         try:
             process = self._alive()
@@ -61,27 +62,27 @@ class Thinker:
             watchdog = threading.Timer(self.patience, process.kill)
             watchdog.start()
             try:
-                process.stdin.write(msgspec.json.encode(task) + b"\n")
+                process.stdin.write(msgspec.json.encode(job) + b"\n")
                 process.stdin.flush()
                 answer = process.stdout.readline()
             finally:
                 watchdog.cancel()
         except OSError as error:
-            log.error("the thinking process failed: %s", error)
+            log.error("a worker process failed: %s", error)
         if not answer.endswith(b"\n"):
-            log.error("%s, seat %d: the thinking process gave no answer", task.ruleset, task.seat)
-            self._kill()
+            log.error("%s, seat %d: a worker process gave no answer", job.ruleset, job.seat)
+            self._end()
             return b""
         return answer.rstrip(b"\n")
 
     def _alive(self) -> "subprocess.Popen[bytes]":
         if self.process is None or self.process.poll() is not None:
-            self._kill()
+            self._end()
             command = [sys.executable, "-m", "grognard.bots.thinking"]
             self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         return self.process
 
-    def _kill(self) -> None:
+    def _end(self) -> None:
         process, self.process = self.process, None
         if process is not None:
             process.kill()
@@ -90,3 +91,103 @@ class Thinker:
                 if pipe is not None:
                     with suppress(OSError):
                         pipe.close()
+
+
+class Pool:
+    """Some workers, started when first wanted. A mind goes back to its own worker if that is free.
+
+    Jobs wait in one queue, first come, first served: no bot waits behind another's long thought while any
+    process is free, and for one that is stuck another is started.
+    """
+
+    def __init__(self, size: int = 0, patience: float = PATIENCE) -> None:
+        self.size = size or cores()
+        self.patience = patience
+        self.waiting: deque[tuple[Job, asyncio.Future[bytes]]] = deque()
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
+        self.homes: OrderedDict[str, Worker] = OrderedDict()
+        self.closed = False
+
+    @property
+    def workers(self) -> list[Worker]:
+        """All there are now."""
+        return [*self.idle, *self.busy]
+
+    async def do(self, job: Job) -> bytes:
+        """The job's answer as JSON; empty when there is none."""
+        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.waiting.append((job, future))
+        self._dispatch()
+        return await future
+
+    def close(self) -> None:
+        """End the processes."""
+        self.closed = True
+        for worker in self.workers:
+            worker.kill()
+        for worker in self.workers:
+            worker.thread.join()
+
+    def _dispatch(self) -> None:
+        """Give what waits to the workers that are free."""
+        while self.waiting and not self.closed:
+            job, future = self.waiting[0]
+            if future.done():
+                self.waiting.popleft()
+                continue
+            worker = self._free(job.mind)
+            if worker is None:
+                return
+            self.waiting.popleft()
+            self._give(worker, job, future)
+
+    def _free(self, mind: str) -> Worker | None:
+        """The mind's own worker if it is free, else another that is, else a new one, else None."""
+        home = self.homes.get(mind)
+        if home in self.idle:
+            return home
+        if self.idle:
+            return self.idle[-1]
+        stuck = sum(1 for worker in self.busy if monotonic() - worker.begun > STUCK)
+        if len(self.busy) - stuck < self.size and len(self.busy) < 3 * self.size:
+            worker = Worker(self.patience)
+            self.idle.append(worker)
+            return worker
+        return None
+
+    def _give(self, worker: Worker, job: Job, future: asyncio.Future[bytes]) -> None:
+        self.idle.remove(worker)
+        self.busy.add(worker)
+        self.homes[job.mind] = worker
+        self.homes.move_to_end(job.mind)
+        if len(self.homes) > HOMES:
+            self.homes.popitem(last=False)
+        loop = asyncio.get_running_loop()
+        late = loop.call_later(STUCK * 1.01, self._dispatch)
+
+        def done(answer: bytes) -> None:
+            with suppress(RuntimeError):  # the loop has been closed meanwhile
+                loop.call_soon_threadsafe(self._done, worker, future, answer, late)
+
+        worker.give(job, done)
+
+    def _done(
+        self, worker: Worker, future: asyncio.Future[bytes], answer: bytes, late: asyncio.TimerHandle
+    ) -> None:
+        late.cancel()
+        self.busy.discard(worker)
+        if self.closed:
+            return
+        if len(self.workers) < self.size:
+            self.idle.append(worker)
+        else:  # it was stuck, and has been replaced
+            worker.kill()
+        if not future.done():
+            future.set_result(answer)
+        self._dispatch()
+
+
+def cores() -> int:
+    """The processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -51,6 +51,8 @@ class Ruleset:
     options: Mapping[str, OptionInfo]
     guarded: frozenset[str] = frozenset()
     """Decision kinds whose choices hang on secrets: the time of answering them is levelled."""
+    heavy: frozenset[str] = frozenset()
+    """Questions (by type) that may take over 20 ms: the table has them answered beside play, on a sample."""
     nullable: frozenset[str] = frozenset()
     """Fields of the notation that know null (a `set` to null elsewhere takes the entry out)."""
     levels: tuple[str, ...] = ()

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import StreamingResponse
 from msgspec import Struct
 
+from grognard.bots.asking import Query
 from grognard.bots.player import levels_of
 from grognard.server.api.common import live, started
 from grognard.server.api.record import closed, is_over
@@ -21,7 +22,7 @@ from grognard.server.table import Subscriber, Table
 from grognard.umpire.match import Match
 from grognard.umpire.notation import read_action, read_question
 from grognard.umpire.record import Player, Record
-from grognard.umpire.refusal import Refusal, Refused, Stale
+from grognard.umpire.refusal import BadNotation, Refusal, Refused, Stale
 from grognard.umpire.words import (
     SPECTATOR,
     Action,
@@ -31,6 +32,7 @@ from grognard.umpire.words import (
     Concede,
     Data,
     OfferDraw,
+    Question,
     Seat,
     Why,
 )
@@ -168,17 +170,50 @@ async def ask(match: str, seat: str, request: Request) -> Response:
         match_now = started(table)
         question = read_question(table.ruleset.Question, body.question)
 
-        def work() -> Data:
-            answer = match_now.ask(audience, question)
-            if isinstance(answer, Refusal):
-                raise Refused(answer)
-            sketch = None
-            if not isinstance(question, Why):
-                sketch = table.ruleset.sketch(match_now.view(audience), question, answer)
-            return {"answer": answer.data(), "sketch": sketch}
-
         async with table.audiences[audience].asking:
-            return json(await live(request).look(work))
+            if question.type in table.ruleset.heavy and match_now.outcome() is None:
+                async with table.lock:
+                    asked = query(table, match_now, audience, question)
+                return await beside(live(request), asked)
+            return json(await live(request).look(lambda: answer_of(table, match_now, audience, question)))
+
+
+def answer_of(table: Table, match: Match, audience: Seat, question: Question) -> Data:
+    """The answer from the match itself. Raises Refused."""
+    answer = match.ask(audience, question)
+    if isinstance(answer, Refusal):
+        raise Refused(answer)
+    sketch = None
+    if not isinstance(question, Why):
+        sketch = table.ruleset.sketch(match.view(audience), question, answer)
+    return {"answer": answer.data(), "sketch": sketch}
+
+
+def query(table: Table, match: Match, audience: Seat, question: Question) -> Query:
+    """A heavy question, with what its asker has received: nothing else of the match."""
+    base = match.taking_back.base
+    return Query(
+        f"{table.row.id} {audience}",
+        table.ruleset.name,
+        audience,
+        {} if base is None else base.view(audience),
+        match.view(audience),
+        [msgspec.Raw(msgspec.json.encode(event)) for event in match.streams.after(audience, 0)],
+        question.data(),
+    )
+
+
+async def beside(live: Live, asked: Query) -> Response:
+    """The answer of a worker process. Raises Problem when it has none."""
+    found = await live.pool.do(asked)
+    if not found:
+        raise Problem(503, "no_answer", message="this could not be answered in time")
+    answer = msgspec.json.decode(found, type=dict[str, msgspec.Raw])
+    if "refused" in answer:
+        raise Refused(msgspec.json.decode(answer["refused"], type=Refusal))
+    if "malformed" in answer:
+        raise BadNotation(*msgspec.json.decode(answer["malformed"], type=tuple[str, str]))
+    return json(answer)
 
 
 # ---- looking
