@@ -21,7 +21,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 CLIENT_SOURCES := $(shell find client \( -name node_modules -o -path client/public/glyphs \) -prune -o -type f -print 2>/dev/null | tr ' ' '?')
 COMPILED_TESTS := $(wildcard tests/space tests/umpire tests/rulesets tests/laws tests/cases tests/records)
 
-.PHONY: help play test lint units compiled client-test browser bench soak fast plain pin format clean
+.PHONY: help play test lint units compiled client-test browser bench load soak fast plain pin format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
@@ -70,6 +70,11 @@ bench: $(VENV)/dev.stamp ## speed of each ruleset, plain and compiled, beside py
 	@$(PY) tools/compile.py clean
 	$(BIN)/grognard bench $(ARGS)
 	PYTHONPATH=$(FAST_TREE) $(BIN)/grognard bench $(ARGS)
+
+load: $(VENV)/dev.stamp ## 200 matches at once, compiled, with the times they took (ARGS="--seconds 300")
+	@tools/needs.sh compiler $(PY)
+	$(PY) tools/compile.py tree $(FAST_TREE)
+	PYTHONPATH=$(FAST_TREE) $(PY) -m tests.load.run $(ARGS)
 
 soak: $(VENV)/dev.stamp src/grognard/server/static/index.html ## the long runs: many matches, kill -9, two worlds
 	@tools/needs.sh chromium

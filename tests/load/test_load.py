@@ -1,0 +1,44 @@
+"""A small load: whatever it takes, nothing goes wrong; and the load run sees what does."""
+
+import pytest
+
+from grognard.umpire.registry import registry
+from tests.load import run
+from tests.load.measure import Posted, Tally, percentile
+from tests.load.players import Client, Plan
+
+
+@pytest.mark.parametrize("ruleset", sorted(registry().rulesets))
+def test_a_small_load_goes_well(ruleset: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--matches", "6", "--seconds", "4", "--delay", "0.1", "--ruleset", ruleset, "--bots", "random:1"]
+    assert run.main(words) == 0, capsys.readouterr().out
+    assert "faults: none" in capsys.readouterr().out
+
+
+def test_a_limit_that_is_missed_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--matches", "2", "--seconds", "1", "--delay", "0.1", "--p50", "0.001", "--memory", "1"]
+    assert run.main(words) == 1
+    told = capsys.readouterr().out
+    assert "FAILED: p50 to the own event" in told
+    assert "FAILED: the server took" in told
+
+
+def test_an_event_that_does_not_come_is_a_fault() -> None:
+    from random import Random
+
+    tally = Tally()
+    tally.start()
+    posted = Posted(Client(Plan(0, "", "", 1.0), tally, Random(0)), tally.began + 1)
+    posted.accepted(7, tally.began + 2)
+    tally.note(posted, [(6, tally.began + 1.5)], [])
+    assert tally.faults == {"an action's event did not come": 1}
+    tally.note(
+        posted, [(6, tally.began + 1.5), (8, tally.began + 3)], [[(3, tally.began), (4, tally.began + 4)]]
+    )
+    assert tally.own == [2.0]
+    assert tally.other == [3.0]
+
+
+def test_percentiles() -> None:
+    times = [float(n) for n in range(100)]
+    assert [percentile(times, share) for share in (0.5, 0.99, 1)] == [50, 99, 99]
