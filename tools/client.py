@@ -5,8 +5,10 @@ python tools/client.py install       client/node_modules from the lock file
 python tools/client.py build         install if needed, then build into src/grognard/server/static,
                                      with the licences of what is in it
 python tools/client.py run SCRIPT    an npm script of client/package.json
+python tools/client.py sizes         what a browser fetches before it can show anything, gzipped
 """
 
+import gzip
 import importlib.util
 import json
 import os
@@ -19,6 +21,8 @@ from pathlib import Path
 CLIENT = Path(__file__).resolve().parent.parent / "client"
 STATIC = CLIENT.parent / "src" / "grognard" / "server" / "static"
 OLDEST = (20, 19)
+SIZE_LIMIT = 200_000
+"""Bytes of the client, gzipped, without silhouettes and fonts."""
 
 
 def machine_npm() -> list[str] | None:
@@ -92,6 +96,20 @@ def licences() -> str:
     return f"\n\n{'-' * 72}\n\n".join(parts) + "\n"
 
 
+def sizes() -> dict[str, int]:
+    """The gzipped bytes of every script, style and page of the built client."""
+    files = [path for kind in ("html", "js", "css") for path in sorted(STATIC.rglob(f"*.{kind}"))]
+    return {path.name: len(gzip.compress(path.read_bytes(), mtime=0)) for path in files}
+
+
+def tell_sizes() -> None:
+    """A line a file, and the sum."""
+    packed = sizes()
+    for name, size in packed.items():
+        print(f"{size / 1000:8.1f} kB  {name}")
+    print(f"{sum(packed.values()) / 1000:8.1f} kB  of {SIZE_LIMIT / 1000:.0f} kB, gzipped")
+
+
 def main(arguments: list[str]) -> None:
     match arguments:
         case ["has-node"]:
@@ -102,6 +120,8 @@ def main(arguments: list[str]) -> None:
             install()
             npm("run", "build")
             STATIC.joinpath("licences.txt").write_text(licences(), encoding="utf-8")
+        case ["sizes"]:
+            tell_sizes()
         case ["run", script, *rest]:
             install()
             npm("run", script, *(["--", *rest] if rest else []))

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -82,16 +83,24 @@ def watch() -> Iterator[Watch]:
 
 @pytest.fixture
 def visit(chromium: Browser, served: Served, watch: Watch) -> Iterator[Visit]:
-    """`visit(path)`: a page of a new browser with its own cookies; `visit(path, of=page)`: another tab."""
+    """`visit(path)`: a page of a new browser with its own cookies; `visit(path, of=page)`: another tab.
+
+    `script` runs before the page's own; other keywords are those of Playwright's `new_context`.
+    """
     opened = []
 
-    def open_page(path: str = "/", of: Page | None = None, still: bool = True) -> Page:
+    def open_page(
+        path: str = "/",
+        of: Page | None = None,
+        still: bool = True,
+        script: str = "",
+        **how: Any,
+    ) -> Page:
         if of is None:
-            context = chromium.new_context(
-                viewport=SIZE,  # type: ignore[arg-type]
-                reduced_motion="reduce" if still else "no-preference",
-                accept_downloads=True,
-            )
+            how = {"viewport": SIZE, "reduced_motion": "reduce" if still else "no-preference"} | how
+            context = chromium.new_context(accept_downloads=True, **how)
+            if script:
+                context.add_init_script(script)
             context.set_default_timeout(15_000)
             opened.append(context)
         else:

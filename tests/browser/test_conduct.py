@@ -1,5 +1,6 @@
 """How the page behaves when things go as they go: closed pages, killed servers, second tabs, wrong links."""
 
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Route, expect
@@ -14,9 +15,9 @@ from tests.browser.watch import Watch
 AWAY = ("net::ERR", "Failed to load resource", "console: preview")
 
 
-def alone(visit: Visit, shield: int = 5) -> tuple[Page, Player]:
-    """Scenario 6, whose one seat plays alone, after its first Shields."""
-    page = visit()
+def alone(visit: Visit, shield: int = 5, **how: Any) -> tuple[Page, Player]:
+    """Scenario 6, whose one seat plays alone, after its first Shields; `how` is `visit`'s."""
+    page = visit(**how)
     open_match(page, "6", ["me"])
     player = Player(page, shields=(shield,))
     player.decide(asked(page, "shields"))

@@ -44,6 +44,8 @@ export class View {
   attach(surface: HTMLElement): () => void {
     this.surface = surface;
     this.behaviour = zoom<HTMLElement, unknown>()
+      // Told, not asked: d3 would measure the window at every move of the camera, and lay the page out for it.
+      .extent(() => [[0, 0], [this.width, this.height]])
       .scaleExtent([0.2, 4])
       .clickDistance(5)
       .filter((event: MouseEvent) => !event.button)
