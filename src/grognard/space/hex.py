@@ -5,6 +5,8 @@ count from 1. A column takes twice its rows of numbers: so no step over the edge
 cell, and the difference of two cells says how many columns and rows lie between them.
 """
 
+from typing import Final
+
 
 class HexLine:
     """The straight line between two cells' centres, without its ends.
@@ -171,9 +173,19 @@ class HexGrid:
         )
 
 
-LEFT, CROSSED, RIGHT, MISSED = -1, 0, 1, 2
+LEFT: Final = -1
+CROSSED: Final = 0
+RIGHT: Final = 1
+MISSED: Final = 2
 
-HALF_PLANES = ((0, 1, 1), (0, -1, 1), (1, 1, 2), (1, -1, 2), (-1, 1, 2), (-1, -1, 2))
+HALF_PLANES: Final[tuple[tuple[int, int, int], ...]] = (
+    (0, 1, 1),
+    (0, -1, 1),
+    (1, 1, 2),
+    (1, -1, 2),
+    (-1, 1, 2),
+    (-1, -1, 2),
+)
 """A hex about the origin: `a * u + b * v <= c` for each `(a, b, c)`."""
 
 

@@ -5,6 +5,7 @@ itself (scenarios, notation, presentation) is `umpire/ruleset.py`.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -43,7 +44,7 @@ class Menu:
         return action in self.actions or any(form.fits(action) for form in self.forms)
 
 
-NOTHING = Menu((), ())
+NOTHING: Final = Menu((), ())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

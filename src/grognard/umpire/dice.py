@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Callable
 from random import Random
 
 from mypy_extensions import mypyc_attr
@@ -50,16 +51,14 @@ class Seeded(Dice):
     def __init__(self, seed: int | str) -> None:
         self.open_random = Random(f"open {seed}")
         self.hidden_random = Random(f"hidden {seed}")
+        self.next_open: Callable[[], float] = self.open_random.random
+        self.next_hidden: Callable[[], float] = self.hidden_random.random
 
     def roll(self, name: str, sides: int, n: int = 1, by: str | None = None) -> tuple[int, ...]:
-        random = self.open_random.random
-        if n == 1:
-            return (int(random() * sides) + 1,)
-        return tuple([int(random() * sides) + 1 for _ in range(n)])
+        return faces(self.next_open, sides, n)
 
     def hidden(self, name: str, sides: int, n: int = 1, by: str | None = None) -> tuple[int, ...]:
-        random = self.hidden_random.random
-        return tuple([int(random() * sides) + 1 for _ in range(n)])
+        return faces(self.next_hidden, sides, n)
 
     def shuffle(self, name: str, n: int) -> tuple[int, ...]:
         faces = list(range(1, n + 1))
@@ -68,7 +67,14 @@ class Seeded(Dice):
 
     def pick(self, n: int) -> int:
         """A number from 0 to n - 1: for choosing in a playout, from the hidden stream."""
-        return int(self.hidden_random.random() * n)
+        return int(self.next_hidden() * n)
+
+
+def faces(random: Callable[[], float], sides: int, n: int) -> tuple[int, ...]:
+    """The next `n` faces of a generator."""
+    if n == 1:
+        return (int(random() * sides) + 1,)
+    return tuple([int(random() * sides) + 1 for _ in range(n)])
 
 
 class Forced(Dice):

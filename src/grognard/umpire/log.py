@@ -1,12 +1,13 @@
 """What is told, to whom: the events of one step, dealt out where they happen."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from grognard.umpire.dice import Dice
 from grognard.umpire.words import SPECTATOR, Event, Rolled, Seat
 
-EVERYBODY = -1
-SPECTATORS = 1 << 30
+EVERYBODY: Final = -1
+SPECTATORS: Final = 1 << 30
 
 
 def bits(seats: Iterable[Seat]) -> int:

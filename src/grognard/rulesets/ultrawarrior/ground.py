@@ -3,6 +3,8 @@
 It never changes; a change gives another ground, so clones share it.
 """
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.tables import (
     BLOCKS,
     CHANGES,
@@ -20,7 +22,7 @@ from grognard.rulesets.ultrawarrior.tables import (
     WATER,
 )
 
-LISTED = (FOREST, WATER, FIRE, LAVA, INVERTED)
+LISTED: Final[tuple[int, ...]] = (FOREST, WATER, FIRE, LAVA, INVERTED)
 """Terrains whose hexes are kept in lists: the few that a Frost or Electron Bolt changes, and what refills."""
 
 

@@ -1,5 +1,7 @@
 """What an audience has learnt of the warriors and its view no longer shows: spending, harm, Impulses."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.events import (
     Arrived,
     BarrierPlaced,
@@ -27,14 +29,19 @@ from grognard.rulesets.ultrawarrior.tables import BARRIER_COST, COST, DISK, SMOK
 from grognard.umpire.contract import Memory
 from grognard.umpire.words import Data, Event
 
-PAID, HARMED, PIERCED, TURNED, POWERED, BONUS = 0, 1, 2, 3, 4, 5
+PAID: Final = 0
+HARMED: Final = 1
+PIERCED: Final = 2
+TURNED: Final = 3
+POWERED: Final = 4
+BONUS: Final = 5
 """Energy spent; damage through the Shield; damage past it; a turn began; Shields were set; a bonus fell due.
 """
 
 Happening = tuple[int, int]
 """What, and how much."""
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 
 class Past:
@@ -164,7 +171,7 @@ class UltraMemory(Memory):
                 self.pasts[id] = past
 
 
-DEEDS = (
+DEEDS: Final = (
     Moved,
     Teleported,
     Idled,

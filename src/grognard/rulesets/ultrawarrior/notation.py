@@ -1,5 +1,7 @@
 """A position as plain data, whole or as one audience may see it. Both are built up from nothing."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.state import QUEUED, WAITING, State
 from grognard.rulesets.ultrawarrior.tables import (
     GRID,
@@ -13,7 +15,7 @@ from grognard.rulesets.ultrawarrior.tables import (
 from grognard.rulesets.ultrawarrior.warrior import Warrior
 from grognard.umpire.words import Data, Seat
 
-EVERYTHING = -99
+EVERYTHING: Final = -99
 """Nobody's eyes: the whole position."""
 
 
@@ -119,4 +121,4 @@ def add_things(p: State, data: Data) -> None:
         data["arrivals"] = arrivals
 
 
-STATES: tuple[str, ...] = ("waiting", "queued", "come")
+STATES: Final[tuple[str, ...]] = ("waiting", "queued", "come")

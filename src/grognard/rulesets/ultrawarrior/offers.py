@@ -1,5 +1,7 @@
 """What a warrior due to act is offered: the same rules as the checks, listed in the fixed order."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.deeds import (
     clear,
     may_exit,
@@ -32,7 +34,7 @@ from grognard.rulesets.ultrawarrior.tables import (
 from grognard.rulesets.ultrawarrior.warrior import Warrior
 from grognard.umpire.words import Action, Form
 
-HEX_WEAPONS: tuple[int, ...] = (HEAT, FROST, ELECTRON)
+HEX_WEAPONS: Final[tuple[int, ...]] = (HEAT, FROST, ELECTRON)
 """Weapons that change terrain, the Dart aside (UW-8.3.1, UW-R34)."""
 
 

@@ -1,5 +1,7 @@
 """The actions of a warrior's menus, made once and handed out again and again (UW-1.1.3: by his id)."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.actions import (
     Drop,
     Exit,
@@ -17,7 +19,7 @@ from grognard.rulesets.ultrawarrior.actions import (
 from grognard.rulesets.ultrawarrior.tables import DISRUPTOR, GRID, WEAPONS
 from grognard.umpire.words import Form
 
-MANY = 256
+MANY: Final = 256
 """Bound of the tables below: custom ids could be any number."""
 
 

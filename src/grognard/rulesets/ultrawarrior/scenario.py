@@ -1,6 +1,7 @@
 """A scenario as the rules use it, made from its data: one of the eight, or a player's own (UW-9.0.3)."""
 
 from importlib import resources
+from typing import Final
 
 from grognard.rulesets.ultrawarrior.tables import (
     GRID,
@@ -13,17 +14,15 @@ from grognard.rulesets.ultrawarrior.tables import (
 )
 from grognard.umpire.words import Data
 
-(
-    ELIMINATE_SIDE,
-    SUIT_ZERO,
-    REACH,
-    ELIMINATED,
-    TIMEOUT,
-    DESTROY_AND_ENTER,
-    EXIT_WITH,
-    LAST_SURVIVOR,
-) = range(8)
-CONDITIONS: tuple[str, ...] = (
+ELIMINATE_SIDE: Final = 0
+SUIT_ZERO: Final = 1
+REACH: Final = 2
+ELIMINATED: Final = 3
+TIMEOUT: Final = 4
+DESTROY_AND_ENTER: Final = 5
+EXIT_WITH: Final = 6
+LAST_SURVIVOR: Final = 7
+CONDITIONS: Final[tuple[str, ...]] = (
     "eliminate_side",
     "suit_zero",
     "reach",
@@ -106,9 +105,9 @@ def _load() -> dict[str, Data]:
     return {str(data["id"]): data for data in found}
 
 
-SCENARIOS: dict[str, Data] = _load()
+SCENARIOS: Final[dict[str, Data]] = _load()
 """The eight, and `free`, by id (UW-9.0.3)."""
-FREE = "free"
+FREE: Final = "free"
 
 
 def make_scenario(data: Data, options: Data, seats: int) -> Scenario:

@@ -1,13 +1,19 @@
 """The Line of Fire (UW-8.0.1): what blocks it, where first, and what covers its far end."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.ground import Ground
 from grognard.rulesets.ultrawarrior.tables import BLOCKS, GRID
 
-OPEN, CROSSED, EDGES = 0, 1, 2
+OPEN: Final = 0
+CROSSED: Final = 1
+EDGES: Final = 2
 """UW-8.1.3: a blocking hex is crossed (UW-R21: through its interior); UW-R22: the edges block."""
 
-NO_COVER, IN_FOREST, IN_SMOKE = 0, 1, 2
-COVERS: tuple[str, ...] = ("none", "forest", "smoke")
+NO_COVER: Final = 0
+IN_FOREST: Final = 1
+IN_SMOKE: Final = 2
+COVERS: Final[tuple[str, ...]] = ("none", "forest", "smoke")
 
 
 def obstruction(ground: Ground, one_edge: bool, a: int, b: int) -> int:

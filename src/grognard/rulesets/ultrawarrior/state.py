@@ -1,5 +1,7 @@
 """The fields of a position, and what is read off them."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.ground import Ground
 from grognard.rulesets.ultrawarrior.rules import Rules
 from grognard.rulesets.ultrawarrior.tables import (
@@ -14,14 +16,16 @@ from grognard.rulesets.ultrawarrior.warrior import Warrior
 from grognard.umpire.contract import Frame, Position
 from grognard.umpire.words import Seat
 
-WAITING, QUEUED, COME = 0, 1, 2
+WAITING: Final = 0
+QUEUED: Final = 1
+COME: Final = 2
 """States of a reinforcement."""
 
-NOBODY = -1
-TOWER = "tower"
+NOBODY: Final = -1
+TOWER: Final = "tower"
 """The Laser Tower as a target; no warrior may bear this id."""
 
-FRAMES: tuple[Frame, ...] = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(IN_SPECIES),
     Frame(IN_ARRIVAL),
     Frame(IN_SHIELDS),

@@ -1,42 +1,47 @@
 """The tables of the game, read from `data/*.yaml`, as tuples indexed by small numbers."""
 
-from importlib import resources
-from typing import Any
-
-import yaml
+from typing import Any, Final
 
 from grognard.space.hex import HexGrid
+from grognard.umpire import data_files
 
 
 def read_yaml(name: str) -> Any:
     """A data file of this package."""
-    text = resources.files("grognard.rulesets.ultrawarrior").joinpath(name).read_text("utf-8")
-    return yaml.safe_load(text)
+    return data_files.read_yaml("grognard.rulesets.ultrawarrior", name)
 
 
-GRID = HexGrid(28, 28)
+GRID: Final = HexGrid(28, 28)
 """28 x 28 flat-topped hexes, even columns half a hex lower (UW-R1, UW-2.1.2)."""
 
 # ---- terrain (UW-6.3.1, UW-8.1.1)
 
-TERRAINS: tuple[str, ...] = ("clear", "forest", "ice", "water", "fire", "lava", "inverted_water")
-CLEAR, FOREST, ICE, WATER, FIRE, LAVA, INVERTED = 0, 1, 2, 3, 4, 5, 6
-TERRAIN_OF: dict[str, int] = {word: i for i, word in enumerate(TERRAINS)}
+TERRAINS: Final[tuple[str, ...]] = ("clear", "forest", "ice", "water", "fire", "lava", "inverted_water")
+CLEAR: Final = 0
+FOREST: Final = 1
+ICE: Final = 2
+WATER: Final = 3
+FIRE: Final = 4
+LAVA: Final = 5
+INVERTED: Final = 6
+TERRAIN_OF: Final[dict[str, int]] = {word: i for i, word in enumerate(TERRAINS)}
 _terrain = read_yaml("data/terrain.yaml")
-ENTRY_COST: tuple[int, ...] = tuple([int(_terrain[word]["cost"]) for word in TERRAINS])
+ENTRY_COST: Final[tuple[int, ...]] = tuple([int(_terrain[word]["cost"]) for word in TERRAINS])
 """UW-6.0.2; 0: may not be entered (UW-6.1.4)."""
-BLOCKS: tuple[bool, ...] = tuple([bool(_terrain[word].get("blocks", False)) for word in TERRAINS])
-BURN: tuple[int, ...] = tuple([int(_terrain[word].get("damage", 0)) for word in TERRAINS])
+BLOCKS: Final[tuple[bool, ...]] = tuple([bool(_terrain[word].get("blocks", False)) for word in TERRAINS])
+BURN: Final[tuple[int, ...]] = tuple([int(_terrain[word].get("damage", 0)) for word in TERRAINS])
 """UW-6.12.1, UW-6.12.2"""
 
-SETUPS: dict[str, tuple[str, ...]] = {key: tuple(rows) for key, rows in read_yaml("data/setups.yaml").items()}
+SETUPS: Final[dict[str, tuple[str, ...]]] = {
+    key: tuple(rows) for key, rows in read_yaml("data/setups.yaml").items()
+}
 """UW-2.1.3: the grids by number; `clear` has none (UW-2.1.1)."""
-SETUP_CODES = {".": CLEAR, "F": FOREST, "W": WATER, "I": ICE}
-SETUP_WORDS: tuple[str, ...] = ("clear", *SETUPS)
+SETUP_CODES: Final = {".": CLEAR, "F": FOREST, "W": WATER, "I": ICE}
+SETUP_WORDS: Final[tuple[str, ...]] = ("clear", *SETUPS)
 
 # ---- weapons (UW-7.0.1, UW-7.11.1, UW-7.2.1)
 
-WEAPONS: tuple[str, ...] = (
+WEAPONS: Final[tuple[str, ...]] = (
     "heat_blast",
     "frost_bolt",
     "electron_bolt",
@@ -44,24 +49,29 @@ WEAPONS: tuple[str, ...] = (
     "energy_disk",
     "disruptor",
 )
-HEAT, FROST, ELECTRON, DART, DISK, DISRUPTOR = 0, 1, 2, 3, 4, 5
-WEAPON_OF: dict[str, int] = {word: i for i, word in enumerate(WEAPONS)}
+HEAT: Final = 0
+FROST: Final = 1
+ELECTRON: Final = 2
+DART: Final = 3
+DISK: Final = 4
+DISRUPTOR: Final = 5
+WEAPON_OF: Final[dict[str, int]] = {word: i for i, word in enumerate(WEAPONS)}
 _weapons = read_yaml("data/weapons.yaml")
-COST: tuple[int, ...] = tuple([int(_weapons["weapons"][word]["energy"]) for word in WEAPONS])
-DAMAGE: tuple[int, ...] = tuple([int(_weapons["weapons"][word]["damage"]) for word in WEAPONS])
-NUMBERS: tuple[tuple[int, ...], ...] = tuple(
+COST: Final[tuple[int, ...]] = tuple([int(_weapons["weapons"][word]["energy"]) for word in WEAPONS])
+DAMAGE: Final[tuple[int, ...]] = tuple([int(_weapons["weapons"][word]["damage"]) for word in WEAPONS])
+NUMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple(_weapons["weapons"][word]["numbers"]) for word in WEAPONS]
 )
 """By weapon and counted range."""
-MAXIMUM: tuple[int, ...] = tuple([len(row) - 1 for row in NUMBERS])
-BARRIER_COST = int(_weapons["barrier"]["energy"])
-SMOKE_COST = int(_weapons["smoke"]["energy"])
-DARTS = int(_weapons["darts"])
-TOWER_DAMAGE = int(_weapons["laser_tower"]["damage"])
-TOWER_LAST = int(_weapons["laser_tower"]["last"])
+MAXIMUM: Final[tuple[int, ...]] = tuple([len(row) - 1 for row in NUMBERS])
+BARRIER_COST: Final = int(_weapons["barrier"]["energy"])
+SMOKE_COST: Final = int(_weapons["smoke"]["energy"])
+DARTS: Final = int(_weapons["darts"])
+TOWER_DAMAGE: Final = int(_weapons["laser_tower"]["damage"])
+TOWER_LAST: Final = int(_weapons["laser_tower"]["last"])
 
-NO_CHANGE = -1
-CHANGES: tuple[tuple[int, ...], ...] = tuple(
+NO_CHANGE: Final = -1
+CHANGES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
         tuple(
             [
@@ -76,24 +86,30 @@ CHANGES: tuple[tuple[int, ...], ...] = tuple(
 )
 """UW-8.3.1, by weapon and terrain."""
 
-CHANCES: tuple[int, ...] = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
+CHANCES: Final[tuple[int, ...]] = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 """Ways out of 36 to roll this number or less on two dice."""
 
 # ---- species (UW-9.8.3)
 
-SPECIES: tuple[str, ...] = ("human", "ceptel", "velthron", "mophek", "jajoz", "wahn", "undecided")
-HUMAN, CEPTEL, VELTHRON, MOPHEK, JAJOZ, WAHN, UNDECIDED = 0, 1, 2, 3, 4, 5, 6
-SPECIES_OF: dict[str, int] = {word: i for i, word in enumerate(SPECIES)}
+SPECIES: Final[tuple[str, ...]] = ("human", "ceptel", "velthron", "mophek", "jajoz", "wahn", "undecided")
+HUMAN: Final = 0
+CEPTEL: Final = 1
+VELTHRON: Final = 2
+MOPHEK: Final = 3
+JAJOZ: Final = 4
+WAHN: Final = 5
+UNDECIDED: Final = 6
+SPECIES_OF: Final[dict[str, int]] = {word: i for i, word in enumerate(SPECIES)}
 _species = read_yaml("data/species.yaml")
-LIFE: tuple[int, ...] = tuple([int(_species[word]["life"]) for word in SPECIES])
-POINTS: tuple[int, ...] = tuple([int(_species[word]["points"]) for word in SPECIES])
-LEVELS: tuple[int, ...] = tuple([int(_species[word]["levels"]) for word in SPECIES])
-RESERVE: tuple[int, ...] = tuple([int(_species[word].get("reserve", 0)) for word in SPECIES])
-VELTHRON_REACH = 3
+LIFE: Final[tuple[int, ...]] = tuple([int(_species[word]["life"]) for word in SPECIES])
+POINTS: Final[tuple[int, ...]] = tuple([int(_species[word]["points"]) for word in SPECIES])
+LEVELS: Final[tuple[int, ...]] = tuple([int(_species[word]["levels"]) for word in SPECIES])
+RESERVE: Final[tuple[int, ...]] = tuple([int(_species[word].get("reserve", 0)) for word in SPECIES])
+VELTHRON_REACH: Final = 3
 """UW-9.8.5"""
-TELEPORT_RANGE = 5
+TELEPORT_RANGE: Final = 5
 """UW-9.8.7"""
-SUIT = 30
+SUIT: Final = 30
 """UW-4.3.1"""
 
 
@@ -104,12 +120,21 @@ def action_points(species: int, lost: int) -> int:
 
 # ---- what the last own Impulse prepared
 
-PREPS: tuple[str, ...] = ("none", "idle", "dart", "barrier", "smoke", "teleport")
-NONE, IDLE, LOADED, BARRIER, SMOKE, TELEPORT = 0, 1, 2, 3, 4, 5
-PREP_OF: dict[str, int] = {word: i for i, word in enumerate(PREPS)}
+PREPS: Final[tuple[str, ...]] = ("none", "idle", "dart", "barrier", "smoke", "teleport")
+NONE: Final = 0
+IDLE: Final = 1
+LOADED: Final = 2
+BARRIER: Final = 3
+SMOKE: Final = 4
+TELEPORT: Final = 5
+PREP_OF: Final[dict[str, int]] = {word: i for i, word in enumerate(PREPS)}
 
 # ---- phases, which are also the kinds of frame (UW-3.2.1)
 
-PHASE_WORDS: tuple[str, ...] = ("species", "arrival", "shields", "impulse", "over")
-IN_SPECIES, IN_ARRIVAL, IN_SHIELDS, IN_IMPULSE, OVER = 0, 1, 2, 3, 4
-PHASE_OF: dict[str, int] = {word: i for i, word in enumerate(PHASE_WORDS)}
+PHASE_WORDS: Final[tuple[str, ...]] = ("species", "arrival", "shields", "impulse", "over")
+IN_SPECIES: Final = 0
+IN_ARRIVAL: Final = 1
+IN_SHIELDS: Final = 2
+IN_IMPULSE: Final = 3
+OVER: Final = 4
+PHASE_OF: Final[dict[str, int]] = {word: i for i, word in enumerate(PHASE_WORDS)}

@@ -1,5 +1,7 @@
 """When a match ends: the predicates of the scenario, tried as soon as something has happened."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.scenario import (
     DESTROY_AND_ENTER,
     ELIMINATE_SIDE,
@@ -16,7 +18,7 @@ from grognard.rulesets.ultrawarrior.tables import BURN, WATER
 from grognard.umpire.log import Log
 from grognard.umpire.words import Outcome, Seat
 
-GOES_ON = Outcome((), "")
+GOES_ON: Final = Outcome((), "")
 
 
 def judge(p: State, log: Log | None) -> None:

@@ -1,5 +1,7 @@
 """The arrival of a reinforcement (UW-9.3.3, UW-R49)."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.actions import PlaceArrival
 from grognard.rulesets.ultrawarrior.events import Arrived
 from grognard.rulesets.ultrawarrior.phases.base import Phase
@@ -16,7 +18,7 @@ from grognard.umpire.log import Log
 from grognard.umpire.refusal import Refusal
 from grognard.umpire.words import Action, Data, Form, Seat
 
-LANDING = Form("place_arrival", {})
+LANDING: Final = Form("place_arrival", {})
 
 
 class ArrivalPhase(Phase):

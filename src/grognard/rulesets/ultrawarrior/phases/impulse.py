@@ -1,5 +1,7 @@
 """The Impulse Procedure (UW-3.24.1): one action of one warrior at a time."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.actions import Fire, UnloadDart
 from grognard.rulesets.ultrawarrior.deeds import check_deed, do_deed
 from grognard.rulesets.ultrawarrior.effects import end_of_impulse
@@ -103,7 +105,7 @@ class ImpulsePhase(Phase):
         return suggest_actions(p, seat, dice, k)
 
 
-TRIES = 12
+TRIES: Final = 12
 
 
 def draw_hex(p: State, warrior: Warrior, weapon: int, dice: Dice) -> int:

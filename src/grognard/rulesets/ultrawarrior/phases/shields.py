@@ -1,5 +1,7 @@
 """Step 1 of a turn: every seat secretly powers its Shields (UW-3.22.1)."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.actions import SetShields
 from grognard.rulesets.ultrawarrior.phases.base import Phase
 from grognard.rulesets.ultrawarrior.refusals import refuse
@@ -12,8 +14,8 @@ from grognard.umpire.log import Log
 from grognard.umpire.refusal import Refusal
 from grognard.umpire.words import Action, Answered, Form, Seat
 
-POWERING = Form("set_shields", {})
-SIZES: tuple[int, ...] = (6, 0, 10, 2, 12, 16, 20, 30)
+POWERING: Final = Form("set_shields", {})
+SIZES: Final[tuple[int, ...]] = (6, 0, 10, 2, 12, 16, 20, 30)
 """What is suggested, the usual first: one Heat Blast, none, one Frost Bolt, ..."""
 
 

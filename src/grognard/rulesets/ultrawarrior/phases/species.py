@@ -1,5 +1,7 @@
 """The secret choice of species (UW-9.8.3, UW-R60)."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.actions import ChooseSpecies
 from grognard.rulesets.ultrawarrior.events import SpeciesRevealed
 from grognard.rulesets.ultrawarrior.phases.base import Phase
@@ -22,8 +24,8 @@ from grognard.umpire.log import Log
 from grognard.umpire.refusal import Refusal
 from grognard.umpire.words import Action, Answered, Seat
 
-CHOICES: tuple[ChooseSpecies, ...] = tuple([ChooseSpecies(word) for word in SPECIES[:UNDECIDED]])
-ALIENS = CHOICES[HUMAN + 1 :]
+CHOICES: Final[tuple[ChooseSpecies, ...]] = tuple([ChooseSpecies(word) for word in SPECIES[:UNDECIDED]])
+ALIENS: Final = CHOICES[HUMAN + 1 :]
 
 
 class SpeciesPhase(Phase):

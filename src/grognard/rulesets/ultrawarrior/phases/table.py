@@ -1,5 +1,7 @@
 """The phases of a turn, by kind of frame (UW-3.2.1)."""
 
+from typing import Final
+
 from grognard.rulesets.ultrawarrior.actions import (
     IMPULSE_ACTIONS,
     ChooseSpecies,
@@ -12,7 +14,7 @@ from grognard.rulesets.ultrawarrior.phases.impulse import ImpulsePhase
 from grognard.rulesets.ultrawarrior.phases.shields import ShieldsPhase
 from grognard.rulesets.ultrawarrior.phases.species import SpeciesPhase
 
-PHASES: tuple[Phase, ...] = (
+PHASES: Final[tuple[Phase, ...]] = (
     SpeciesPhase("species", "UW-R60", (ChooseSpecies,)),
     ArrivalPhase("arrival", "UW-R49", (PlaceArrival,)),
     ShieldsPhase("shields", "UW-3.22.1", (SetShields,)),
