@@ -1,10 +1,11 @@
 """The command line: `grognard COMMAND`. Errors are one plain sentence and exit code 2."""
 
+import dataclasses
 import re
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -17,6 +18,9 @@ from grognard.umpire.refusal import BadRecord, GrognardError
 from grognard.umpire.registry import get, registry
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import Data, Setup
+
+if TYPE_CHECKING:
+    from grognard.server.app import Config
 
 app = typer.Typer(
     name="grognard",
@@ -36,6 +40,13 @@ Workers = Annotated[
     typer.Option(
         help="Processes in which bots think; 0: one a processor.", min=0, max=64, envvar="GROGNARD_WORKERS"
     ),
+]
+Proxy = Annotated[
+    list[str] | None,
+    typer.Option(help="Address of a proxy whose X-Forwarded-For is believed, beside this machine's own."),
+]
+Unlimited = Annotated[
+    bool, typer.Option("--unlimited", help="No limits a client: for a closed circle, and for measuring.")
 ]
 Seed = Annotated[str, typer.Option(help="Makes dice and bots repeatable.")]
 File = Annotated[Path, typer.Argument(exists=False, help="A record (.grog).")]
@@ -65,21 +76,44 @@ def example(text: str) -> str:
 
 
 @app.command(epilog=example("grognard serve --port 8000 --database club.sqlite3"))
-def serve(host: Host = HOST, port: Port = PORT, database: Database = DATABASE, workers: Workers = 0) -> None:
+def serve(
+    host: Host = HOST,
+    port: Port = PORT,
+    database: Database = DATABASE,
+    workers: Workers = 0,
+    proxy: Proxy = None,
+    unlimited: Unlimited = False,
+) -> None:
     """Serve the table on the web; matches are kept in one file."""
-    from grognard.server.app import Config
     from grognard.server.app import serve as run
 
-    run(host, port, Config(database, workers=workers), open_browser=False)
+    run(host, port, config(database, workers, proxy, unlimited), open_browser=False)
 
 
 @app.command(epilog=example("grognard play"))
-def play(host: Host = HOST, port: Port = PORT, database: Database = DATABASE, workers: Workers = 0) -> None:
+def play(
+    host: Host = HOST,
+    port: Port = PORT,
+    database: Database = DATABASE,
+    workers: Workers = 0,
+    proxy: Proxy = None,
+    unlimited: Unlimited = False,
+) -> None:
     """Serve, and open the lobby in the browser."""
-    from grognard.server.app import Config
     from grognard.server.app import serve as run
 
-    run(host, port, Config(database, workers=workers), open_browser=True)
+    run(host, port, config(database, workers, proxy, unlimited), open_browser=True)
+
+
+def config(database: Path, workers: int, proxy: list[str] | None, unlimited: bool) -> "Config":
+    """What the server's options say."""
+    from grognard.server.app import Config
+    from grognard.server.limits import UNLIMITED, Limits
+
+    limits = UNLIMITED if unlimited else Limits()
+    if proxy:
+        limits = dataclasses.replace(limits, proxies=(*limits.proxies, *proxy))
+    return Config(database, workers=workers, limits=limits)
 
 
 @app.command(epilog=example("grognard rulesets"))

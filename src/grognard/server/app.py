@@ -6,7 +6,7 @@ import webbrowser
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server, socket
 
@@ -15,11 +15,14 @@ from fastapi import FastAPI
 
 from grognard.server import client, problems
 from grognard.server.api import lobby, record, table
+from grognard.server.connection import Connection
+from grognard.server.limits import Limiter, Limits
 from grognard.server.live import WARM, Live
 from grognard.server.security import Guard
 from grognard.server.store.sqlite import Store
 from grognard.umpire.refusal import GrognardError
 
+FILES = 20_000
 STATIC = Path(__file__).parent / "static"
 
 
@@ -32,6 +35,7 @@ class Config:
     warm: int = WARM
     workers: int = 0
     """Processes in which bots think; 0: as many as there are processors."""
+    limits: Limits = field(default_factory=Limits)
 
 
 def create_app(config: Config) -> FastAPI:
@@ -47,11 +51,12 @@ def create_app(config: Config) -> FastAPI:
 
     app = FastAPI(title="grognard", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.live = live
+    app.state.limiter = Limiter(config.limits)
     app.state.statics = OrderedDict[str, bytes]()
     for router in (lobby.router, table.router, record.router, client.router(config.static)):
         app.include_router(router)
     problems.install(app)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, limiter=app.state.limiter)
     return app
 
 
@@ -80,6 +85,8 @@ def server(app: FastAPI, host: str, port: int) -> Server:
         app,
         host=host,
         port=port,
+        http=Connection,
+        forwarded_allow_ips=list(app.state.limiter.limits.proxies),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -96,6 +103,16 @@ def listening(host: str, port: int) -> socket:
         raise CannotListen(f"cannot listen at {host}, port {port}: {reason(error)}") from None
 
 
+def raise_files() -> None:
+    """As many open files as the system lets us have: each stream is one."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+
+
 def reason(error: Exception) -> str:
     """Why a socket cannot be had, without the address that Python adds."""
     said = (error.strerror if isinstance(error, OSError) else None) or str(error)
@@ -109,6 +126,7 @@ class CannotListen(GrognardError):
 def serve(host: str, port: int, config: Config, open_browser: bool) -> None:
     """Serve until interrupted; with `open_browser` the lobby is opened. Raises CannotListen, WrongStore."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    raise_files()
     with listening(host, port) as listener:
         app = create_app(config)
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host

@@ -90,7 +90,13 @@ def install(app: FastAPI) -> None:
 
 async def _problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    return json(error.body, error.status)
+    return said(error)
+
+
+def said(problem: Problem) -> Response:
+    """The answer that a problem is; `seconds` tells when to come again."""
+    seconds = problem.body.get("seconds")
+    return json(problem.body, problem.status, None if seconds is None else {"retry-after": str(seconds)})
 
 
 async def _bad_notation(request: Request, error: Exception) -> Response:

@@ -1,11 +1,14 @@
 """What stands around every answer: headers that forbid foreign and inline script, and a limit on bodies."""
 
+import asyncio
 import logging
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grognard.server.problems import json
+from grognard.server.limits import Limiter, address_of
+from grognard.server.problems import Problem, json, said
 
 log = logging.getLogger("grognard.server")
 LIMIT = 64 * 1024
@@ -26,8 +29,9 @@ HEADERS = {
 class Guard:
     """ASGI middleware: headers on the way out, at most 64 kB on the way in, `internal` for what fails."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
         self.app = app
+        self.limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request through."""
@@ -55,11 +59,23 @@ class Guard:
             await json({"error": "internal"}, 500)(scope, receive, guarded)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the application answer, unless the body is too big."""
+        """Let the application answer, unless the client is too busy, or its body too big or too slow."""
+        try:
+            self.limiter.request(address_of(HTTPConnection(scope)))
+        except Problem as problem:
+            await said(problem)(scope, receive, send)
+            return
         if scope["method"] in ("GET", "HEAD"):
             await self.app(scope, receive, send)
             return
-        body = await read_body(receive)
+        try:
+            async with asyncio.timeout(self.limiter.limits.body_seconds):
+                body = await read_body(receive)
+        except TimeoutError:
+            late = said(Problem(408, "too_slow", message="the body did not come in time"))
+            late.headers["connection"] = "close"
+            await late(scope, receive, send)
+            return
         if body is None:
             answer = json({"error": "malformed", "field": "", "message": "the body is over 64 kB"}, 413)
             await answer(scope, receive, send)

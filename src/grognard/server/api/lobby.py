@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from grognard import __version__, umpire
 from grognard.bots.player import levels_of
-from grognard.server.api.common import live
+from grognard.server.api.common import browser_of, limiter, live
 from grognard.server.founding import Create, found, ruleset_of
+from grognard.server.limits import address_of
 from grognard.server.problems import foreign_seat, json, read, unknown
 from grognard.server.seats import (
     checked_name,
@@ -110,6 +111,7 @@ def rule_in(text: str, rule: str) -> Data | None:
 @router.post("/rulesets/{name}/build")
 async def build(name: str, request: Request) -> Response:
     """What a force, set-up or scenario is worth."""
+    limiter(request).question(browser_of(request))
     ruleset = ruleset_of(name)
     body = await read(request, Build)
     report = await live(request).look(lambda: ruleset.build(body.kind, body.value))
@@ -131,6 +133,8 @@ async def create(request: Request) -> Response:
     """A new match; the asking browser holds its own seats at once."""
     body = await read(request, Create)
     key = key_of(request) or new_key()
+    held = await live(request).read(live(request).store.open_matches, hashed(key))
+    limiter(request).found(address_of(request), held)
     row, seats, links = await live(request).look(lambda: found(body, key))
     await live(request).create(row, seats)
     response = json({"match": row.id, "commitments": row.commitments, "links": links}, 201)
@@ -188,6 +192,7 @@ def summary(
 @router.post("/matches/{match}/claim")
 async def claim(match: str, request: Request) -> Response:
     """The right that a link gives, to the browser that comes first."""
+    limiter(request).action(browser_of(request))
     body = await read(request, Claim)
     key = key_of(request) or new_key()
     async with live(request).at(match) as table, table.lock:

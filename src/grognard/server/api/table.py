@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
 from typing import Annotated
 
 import msgspec
@@ -12,8 +13,9 @@ from msgspec import Struct
 
 from grognard.bots.asking import Query
 from grognard.bots.player import levels_of
-from grognard.server.api.common import live, started
+from grognard.server.api.common import browser_of, limiter, live, started
 from grognard.server.api.record import closed, is_over
+from grognard.server.limits import Limiter, address_of
 from grognard.server.live import Live
 from grognard.server.problems import Problem, foreign_seat, json, malformed, read, unknown
 from grognard.server.seats import held_seat, holds, may_hear, seat_of
@@ -60,9 +62,27 @@ async def events(
     number = event_number(last_event_id if last_event_id is not None else after)
     async with live(request).at(match) as table:
         audience = may_hear(request, table.seats, seat)
+    counting = limiter(request)
+    named = counting.streams_of(address_of(request), browser_of(request), match)
+    counting.stream(named)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    stream = listen(live(request), match, audience, number)
+    stream = counted(counting, named, listen(live(request), match, audience, number))
     return StreamingResponse(stream, headers=headers, media_type="text/event-stream")
+
+
+async def counted(
+    counting: Limiter, named: dict[str, int], messages: AsyncGenerator[bytes]
+) -> AsyncIterator[bytes]:
+    """The messages, counted as a stream from the first to the last: one that is never begun is none."""
+    async with aclosing(messages):
+        try:
+            counting.stream(named)
+        except Problem:  # many have come at once: the browser tries again later
+            yield b"retry: 10000\n\n"
+            return
+        with counting.streams.one(*named):
+            async for message in messages:
+                yield message
 
 
 def event_number(text: str | None) -> int:
@@ -75,7 +95,7 @@ def event_number(text: str | None) -> int:
     return int(text)
 
 
-async def listen(live: Live, match: str, audience: Seat, after: int) -> AsyncIterator[bytes]:
+async def listen(live: Live, match: str, audience: Seat, after: int) -> AsyncGenerator[bytes]:
     """Whatever the subscriber lacks, as soon as it takes it; a heartbeat when there is nothing."""
     async with live.at(match) as table:
         subscriber = Subscriber(after)
@@ -108,6 +128,7 @@ class Act(Struct, forbid_unknown_fields=True):
 @router.post("/seats/{seat}/actions")
 async def act(match: str, seat: str, request: Request) -> Response:
     """Play an action. It is stored before it is answered; a repeated key gets the first answer again."""
+    limiter(request).action(browser_of(request))
     body = await read(request, Act)
     if not 1 <= len(body.key) <= 100:
         raise malformed("key", "1 to 100 characters")
@@ -164,6 +185,7 @@ class Ask(Struct, forbid_unknown_fields=True):
 @router.post("/seats/{seat}/questions")
 async def ask(match: str, seat: str, request: Request) -> Response:
     """An answer, and how it is drawn. Nothing is changed or rolled; one question an audience at a time."""
+    limiter(request).question(browser_of(request))
     body = await read(request, Ask)
     async with live(request).at(match) as table:
         audience = may_hear(request, table.seats, seat)
@@ -308,6 +330,7 @@ class Replace(Struct, forbid_unknown_fields=True):
 @router.post("/seats/{seat}/replace")
 async def replace(match: str, seat: str, request: Request) -> Response:
     """Hand one's seat to a bot, or take it back."""
+    limiter(request).action(browser_of(request))
     body = await read(request, Replace)
     async with live(request).at(match) as table:
         row = held_seat(request, table.seats, seat)

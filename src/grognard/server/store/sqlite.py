@@ -233,6 +233,14 @@ class Store:
         )
         return sorted((_match(*row) for row in found), key=lambda row: row.created, reverse=True)
 
+    def open_matches(self, key: str) -> int:
+        """In how many matches that are not over this browser holds a seat."""
+        query = (
+            "SELECT COUNT(*) FROM matches WHERE state != 'over' "
+            "AND id IN (SELECT match FROM seats WHERE key = ?)"
+        )
+        return int(self._reader().execute(query, (key,)).fetchone()[0])
+
     def children(self, parent: str) -> list[MatchRow]:
         """The battles of a campaign, oldest first."""
         found = self._reader().execute("SELECT state, bot_owes, row FROM matches WHERE parent = ?", (parent,))
