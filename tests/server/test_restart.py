@@ -121,7 +121,8 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(database: Path) -> Non
         kept = database.rename(database.with_suffix(".kept"))
         body = {"key": "k", "number": 1, "action": NONE}
         answer = browser.client.post(f"/api/matches/{match}/seats/0/actions", json=body)
-        assert (answer.status_code, answer.json()) == (500, {"error": "internal"})
+        assert answer.status_code == 503
+        assert answer.json()["what"] == "gone"
         kept.rename(database)
         browser.act(match, 0, 1, NONE, key="k")
         browser.close()

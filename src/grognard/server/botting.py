@@ -12,6 +12,7 @@ import msgspec
 from grognard.bots.player import Player
 from grognard.bots.thinking import Task
 from grognard.server.problems import Problem
+from grognard.server.store.faults import StoreFault
 from grognard.server.table import Dropped, Table
 from grognard.server.thinker import Pool
 from grognard.umpire.match import Match
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 SLICE = 0.5
 """Seconds: an answer to a guarded decision is let out at the end of one, whatever the choice was."""
+LATER = 5.0
+"""Seconds after which a bot's match is tried again when it could not be read or stored."""
 SHOWN = 0.4
 """Seconds of thought after which the table is told who thinks."""
 log = logging.getLogger("grognard.bots")
@@ -64,6 +67,9 @@ class Botting:
                 pass
         except Problem as problem:
             log.error("match %s waits for a bot, but cannot be opened: %s", match, problem.body)
+        except StoreFault as fault:
+            if fault.what != "damaged":
+                self.later(match)
 
     def wake(self, table: Table) -> None:
         """Let the bots that are to move think."""
@@ -86,12 +92,23 @@ class Botting:
             well = True
         except (Dropped, Problem):
             log.error("match %s: a bot could not go on", match)
+        except StoreFault:  # the store has said in the log what it is
+            self.later(match)
         except Exception:
             log.exception("match %s: a bot could not go on", match)
         finally:
             del self.busy[match, seat]
             if well and table is not None:
                 self.wake(table)
+
+    def later(self, match: str) -> None:
+        """Try again when the store may work again."""
+
+        async def again() -> None:
+            await asyncio.sleep(LATER)
+            await self._open(match)
+
+        self.live.spawn(again())
 
     async def asked(self, table: Table, seat: Seat) -> Asked | None:
         """What the bot is asked now, or None."""

@@ -5,13 +5,14 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from grognard.server.botting import Botting
 from grognard.server.campaign import Campaigns
 from grognard.server.history import Histories
 from grognard.server.problems import Problem, unknown
+from grognard.server.store.faults import StoreFault
 from grognard.server.store.rows import MatchRow, SeatRow
 from grognard.server.store.sqlite import Store
 from grognard.server.table import Table
@@ -42,8 +43,15 @@ class Live:
 
     async def start(self) -> None:
         """Go on with the matches that wait for a bot."""
-        for match in await self.read(self.store.with_bot_to_move):
-            self.botting.resume(match)
+        self.spawn(self.check())
+        with suppress(StoreFault):  # it is in the log; what can be read is played
+            for match in await self.read(self.store.with_bot_to_move):
+                self.botting.resume(match)
+
+    async def check(self) -> None:
+        """Look through the file beside play, and say so if it is damaged: undamaged matches go on."""
+        with suppress(StoreFault):
+            await self.look(self.store.check)
 
     async def stop(self) -> None:
         """Let go of everything; what was acknowledged is stored already."""
@@ -92,6 +100,9 @@ class Live:
                 if (table := self._warm(match)) is not None:
                     return table
                 table = await asyncio.get_running_loop().run_in_executor(self.slow, self.opened, match)
+                if table.match is None and all(seat.joined for seat in table.seats):
+                    async with table.lock:  # its start could not be stored
+                        await table.begin(())
                 self.seat(table)
                 return table
         finally:

@@ -8,6 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
+from grognard.server.store.faults import StoreFault
 from grognard.umpire.notation import convert
 from grognard.umpire.refusal import BadNotation, GrognardError, Refused
 from grognard.umpire.words import Data
@@ -82,6 +83,7 @@ def flaw(data: object) -> str | None:
 def install(app: FastAPI) -> None:
     """Turn every exception that is an answer into it (what nobody foresaw: `security.py`)."""
     app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(StoreFault, _store)
     app.add_exception_handler(BadNotation, _bad_notation)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(HTTPException, _http)
@@ -97,6 +99,12 @@ def said(problem: Problem) -> Response:
     """The answer that a problem is; `seconds` tells when to come again."""
     seconds = problem.body.get("seconds")
     return json(problem.body, problem.status, None if seconds is None else {"retry-after": str(seconds)})
+
+
+async def _store(request: Request, error: Exception) -> Response:
+    assert isinstance(error, StoreFault)
+    status = {"full": 507, "damaged": 500}.get(error.what, 503)
+    return json({"error": "storage", "what": error.what, "message": str(error)}, status)
 
 
 async def _bad_notation(request: Request, error: Exception) -> Response:

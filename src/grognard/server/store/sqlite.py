@@ -1,16 +1,19 @@
 """SQLite in one file: one writer thread, many jobs a commit, answered only when they are on disk."""
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Iterable
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from grognard.server.store.faults import StoreFault, told
 from grognard.server.store.rows import MatchRow, SeatRow, State, encode
 from grognard.umpire.record import Line, decode_line
 from grognard.umpire.record import encode as encode_line
@@ -32,6 +35,8 @@ CREATE TABLE IF NOT EXISTS entries (
 """
 VERSION = 1
 AT_ONCE = 256
+log = logging.getLogger("grognard.store")
+T = TypeVar("T")
 Job = list[tuple[str, tuple[Any, ...]]]
 
 
@@ -120,20 +125,21 @@ class Store:
         done: list[Future[None]] = []
         try:
             if self._file() != self.file:  # SQLite would go on writing into a file that has no name any more
-                raise sqlite3.OperationalError(f"{self.path} has been removed or replaced")
+                raise StoreFault("gone")
             self.connection.execute("BEGIN IMMEDIATE")
             for job, future in waiting:
                 if (error := self._try(job)) is None:
                     done.append(future)
                 else:
-                    future.set_exception(error)
+                    future.set_exception(told(error))
             self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+        except (sqlite3.Error, StoreFault) as error:
+            with suppress(sqlite3.Error):
+                if self.connection.in_transaction:
+                    self.connection.execute("ROLLBACK")
             for _, future in waiting:
                 if not future.done():
-                    future.set_exception(error)
+                    future.set_exception(told(error))
             return
         for future in done:
             future.set_result(None)
@@ -196,6 +202,20 @@ class Store:
 
     # ---- reading
 
+    def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """All rows of a query. Raises StoreFault."""
+        try:
+            return self._reader().execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise told(error) from None
+
+    def check(self) -> None:
+        """Look through the file for damage. Raises StoreFault."""
+        found = self._read("PRAGMA quick_check(1)")
+        if found != [("ok",)]:
+            log.error("%s is damaged: %s", self.path, found[0][0])
+            raise StoreFault("damaged")
+
     def _reader(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self.local, "connection", None)
         if connection is None:
@@ -204,22 +224,20 @@ class Store:
         return connection
 
     def match(self, match: str) -> MatchRow | None:
-        """The match, or None."""
-        found = self._reader().execute("SELECT state, bot_owes, row FROM matches WHERE id = ?", (match,))
-        row = found.fetchone()
-        return None if row is None else _match(*row)
+        """The match, or None. Raises StoreFault."""
+        found = self._read("SELECT state, bot_owes, row FROM matches WHERE id = ?", match)
+        return _match(*found[0]) if found else None
 
     def seats(self, match: str) -> list[SeatRow]:
-        """The seats of a match in order."""
-        found = self._reader().execute("SELECT row FROM seats WHERE match = ? ORDER BY seat", (match,))
-        return [msgspec.json.decode(row, type=SeatRow) for (row,) in found]
+        """The seats of a match in order. Raises StoreFault."""
+        found = self._read("SELECT row FROM seats WHERE match = ? ORDER BY seat", match)
+        return [_decoded(row, SeatRow) for (row,) in found]
 
     def steps(self, match: str) -> list[Step]:
-        """The entries of a match, action by action. Raises BadRecord."""
+        """The entries of a match, action by action. Raises BadRecord, StoreFault."""
         query = "SELECT n, step, line FROM entries WHERE match = ? ORDER BY n"
-        found = self._reader().execute(query, (match,))
         steps: list[Step] = []
-        for _, step, line in found:
+        for _, step, line in self._read(query, match):
             if not steps or steps[-1].first != step:
                 steps.append(Step(step, []))
             steps[-1].lines.append(decode_line(line))
@@ -227,11 +245,8 @@ class Store:
 
     def held(self, key: str) -> list[MatchRow]:
         """The matches in which this browser (by its key's hash) holds a seat, latest first."""
-        found = self._reader().execute(
-            "SELECT state, bot_owes, row FROM matches WHERE id IN (SELECT match FROM seats WHERE key = ?)",
-            (key,),
-        )
-        return sorted((_match(*row) for row in found), key=lambda row: row.created, reverse=True)
+        query = "SELECT state, bot_owes, row FROM matches WHERE id IN (SELECT match FROM seats WHERE key = ?)"
+        return sorted(_whole(self._read(query, key)), key=lambda row: row.created, reverse=True)
 
     def open_matches(self, key: str) -> int:
         """In how many matches that are not over this browser holds a seat."""
@@ -239,24 +254,41 @@ class Store:
             "SELECT COUNT(*) FROM matches WHERE state != 'over' "
             "AND id IN (SELECT match FROM seats WHERE key = ?)"
         )
-        return int(self._reader().execute(query, (key,)).fetchone()[0])
+        return int(self._read(query, key)[0][0])
 
     def children(self, parent: str) -> list[MatchRow]:
         """The battles of a campaign, oldest first."""
-        found = self._reader().execute("SELECT state, bot_owes, row FROM matches WHERE parent = ?", (parent,))
-        return sorted((_match(*row) for row in found), key=lambda row: row.created)
+        found = self._read("SELECT state, bot_owes, row FROM matches WHERE parent = ?", parent)
+        return sorted(_whole(found), key=lambda row: row.created)
 
     def with_bot_to_move(self) -> list[str]:
         """Running matches that wait for a bot."""
-        found = self._reader().execute("SELECT id FROM matches WHERE bot_owes AND state = 'running'")
+        found = self._read("SELECT id FROM matches WHERE bot_owes AND state = 'running'")
         return [match for (match,) in found]
 
 
 def _match(state: State, bot_owes: int, row: str) -> MatchRow:
-    """The columns that play changes stand beside the rest."""
-    match = msgspec.json.decode(row, type=MatchRow)
+    """The columns that play changes stand beside the rest. Raises StoreFault."""
+    match = _decoded(row, MatchRow)
     match.state, match.bot_owes = state, bool(bot_owes)
     return match
+
+
+def _whole(rows: list[tuple[Any, ...]]) -> list[MatchRow]:
+    """The matches of these rows; one that is damaged hides no other."""
+    matches = []
+    for row in rows:
+        with suppress(StoreFault):
+            matches.append(_match(*row))
+    return matches
+
+
+def _decoded(row: object, kind: type[T]) -> T:
+    """A column of JSON. Raises StoreFault."""
+    try:
+        return msgspec.json.decode(row if isinstance(row, str) else b"", type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise told(error) from None
 
 
 def _entries(match: str, step: Step | None) -> Job:
