@@ -293,7 +293,7 @@ class Player:
 
     def storm(self, seen: Seen, me: Stander) -> None:
         """The Laser Tower: up to it, Frost Bolts until it falls, and in."""
-        down = "takes 0 of" in seen.pieces["tower"]
+        down = ": 0 of" in seen.pieces["tower"]
         if down:
             return self.walk(seen, me, {"1414"})
         if distance(me.hex, "1414") > 2 or seen.own(me.ref, "Energy") == 0:

@@ -39,7 +39,7 @@ def against_bot(
 
 def test_scenario_1_against_regular(visit: Visit, found: Found, tmp_path: Path) -> None:
     seen = against_bot(visit, found, tmp_path, "1", "regular")
-    assert "elimination" in seen.over["text"]
+    assert "the other side is eliminated" in seen.over["text"]
 
 
 def test_scenario_2_in_two_browsers(visit: Visit, found: Found, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from grognard.umpire.dice import Seeded
 from grognard.umpire.lines import told
 from grognard.umpire.notation import read_action, read_question
 from grognard.umpire.refusal import BadNotation, Refusal
+from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.scene import Board, Card, CardForm, Line, Part, Scene, Static, Text
 from grognard.umpire.words import Data, Seat
 from tests.laws.broken import broken, hold
@@ -23,6 +24,8 @@ TRIES = 60
 
 def law_12(rest: Rest, dice: Seeded, tally: Tally) -> None:
     """At one rest, for every audience."""
+    if (outcome := rest.position.outcome()) is not None:
+        all_told(rest.ruleset, reason(rest.ruleset, outcome.reason), rest.where)
     for seat, heard in rest.audiences.items():
         view = rest.position.view(seat)
         scene = rest.ruleset.scene(view, heard.memory)
@@ -38,6 +41,11 @@ def law_12(rest: Rest, dice: Seeded, tally: Tally) -> None:
             card_holds(rest, seat, card, refs, dice)
             refusals(rest, seat, view, dice)
             tally.counts["cards filled in"] += 1
+
+
+def reason(ruleset: Ruleset, word: str) -> Text:
+    """Why a match ended, as the page looks it up beside the winners."""
+    return Text(f"{ruleset.prefix.lower()}-reason-{word}")
 
 
 def well_formed(rest: Rest, part: Part, kind: Any) -> None:

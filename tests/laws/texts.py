@@ -11,6 +11,7 @@ from grognard.umpire.notation import canonical
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.scene import Part, Text
 from tests.laws.broken import broken, hold
+from tests.laws.locales import LANGUAGES
 
 UMPIRE = Path(str(grognard.umpire.__file__)).parent / "locales"
 
@@ -29,12 +30,6 @@ def texts(part: object) -> Iterator[Text]:
     elif isinstance(part, list | tuple):
         for value in part:
             yield from texts(value)
-
-
-@lru_cache(maxsize=64)
-def languages(ruleset: Ruleset) -> list[str]:
-    """Those that the game is told in."""
-    return sorted(path.stem for path in ruleset.file("locales").glob("*.ftl"))
 
 
 @lru_cache(maxsize=64)
@@ -66,17 +61,29 @@ def worded(ruleset: Ruleset, language: str, text: Text, where: str) -> str:
     message = found.get_message(text.id)
     if message.value is None:
         broken(12, f"text {text.id} is empty in {language}", where)
-    args = {
-        name: formatted(ruleset, language, value, where) if isinstance(value, Text) else value
-        for name, value in text.args.items()
-    }
+    args = arguments(ruleset, language, text, where)
     words, errors = found.format_pattern(message.value, args)
     hold(not errors, 12, f"text {text.id} in {language} with {text.args}: {errors}", where)
     return str(words)
 
 
+def arguments(ruleset: Ruleset, language: str, text: Text, where: str) -> dict[str, object]:
+    """In words. One that is a text brings its attributes, its cases: `.acc` of `$weapon` is `$weapon-acc`."""
+    args: dict[str, object] = {}
+    for name, value in text.args.items():
+        if not isinstance(value, Text):
+            args[name] = value
+            continue
+        args[name] = formatted(ruleset, language, value, where)
+        inner = arguments(ruleset, language, value, where)
+        for form, pattern in bundle(ruleset, language).get_message(value.id).attributes.items():
+            args[f"{name}-{form}"], errors = bundle(ruleset, language).format_pattern(pattern, inner)
+            hold(not errors, 12, f"text {value.id}.{form} in {language} with {value.args}: {errors}", where)
+    return args
+
+
 def all_told(ruleset: Ruleset, part: object, where: str) -> None:
-    """Every text of the part can be told in every language of the game."""
+    """Every text of the part can be told in every language."""
     for text in texts(part):
-        for language in languages(ruleset):
+        for language in LANGUAGES:
             formatted(ruleset, language, text, where)

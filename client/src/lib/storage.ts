@@ -1,7 +1,8 @@
-// What this browser remembers by itself: links it was given, what it has seen, the name, light or dark.
+// What this browser remembers by itself: links it was given, what it has seen, the name, light or dark, the language.
 import type { Seat } from "./api";
 
-function read(key: string): string | null {
+/** A kept value; null: none, or a browser that keeps nothing. */
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(`grognard.${key}`);
   } catch {
@@ -9,7 +10,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+export function write(key: string, value: string): void {
   try {
     localStorage.setItem(`grognard.${key}`, value);
   } catch {

@@ -8,6 +8,7 @@ import {
 } from "./api";
 import { foldLog, isNews, shown, type Entry } from "./fold";
 import { saw, seenUpTo } from "./storage";
+import { problemText } from "./problems";
 import { format, t } from "./texts";
 
 const STATICS = new Map<string, Promise<Static>>();
@@ -20,7 +21,12 @@ export interface Said {
 }
 
 /** The answer to an action that is none: no rule was asked. */
-export const MALFORMED: Said = { rule: "", text: t("note-malformed") };
+export const MALFORMED: Said = {
+  rule: "",
+  get text() {
+    return t("note-malformed");
+  },
+};
 
 export class Table {
   scene = $state.raw<Scene | null>(null);
@@ -226,7 +232,8 @@ export class Table {
       return { rule: "", text: t("notice-stale") };
     }
     const known: Record<string, string> = { away: "notice-away", foreign_seat: "notice-foreign", not_started: "notice-not-started" };
-    return { rule: "", text: t(known[problem.code] ?? "notice-problem", { problem: problem.message }) };
+    const own = known[problem.code];
+    return { rule: "", text: own ? t(own) : problemText(problem) };
   }
 
   /** Asks the umpire; the same question at the same moment is asked once. */
@@ -249,7 +256,7 @@ export class Table {
     } catch (problem) {
       if (problem instanceof Problem && problem.status === 422) return this.refused(problem.body as unknown as Refusal);
       if (problem instanceof Problem && problem.code === "malformed") return MALFORMED;
-      if (problem instanceof Problem) return { rule: "", text: t("notice-problem", { problem: problem.message }) };
+      if (problem instanceof Problem) return { rule: "", text: problemText(problem) };
       throw problem;
     }
   }
@@ -265,7 +272,7 @@ export class Table {
       for (const board of then.scene.boards) void this.needStatic(board);
       this.then = then;
     } catch (problem) {
-      this.notice = t("notice-problem", { problem: (problem as Error).message });
+      this.notice = problemText(problem);
     }
   }
 }

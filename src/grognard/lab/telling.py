@@ -33,8 +33,16 @@ class Teller:
         message = self.bundle.get_message(text.id) if self.bundle.has_message(text.id) else None
         if message is None or message.value is None:
             return text.id
-        args = {
-            name: self.text(value) if isinstance(value, Text) else value for name, value in text.args.items()
-        }
-        formatted, _ = self.bundle.format_pattern(message.value, args)
+        formatted, _ = self.bundle.format_pattern(message.value, self.arguments(text))
         return str(formatted)
+
+    def arguments(self, text: Text) -> dict[str, object]:
+        """In words. One that is a text brings its attributes: `.acc` of `$weapon` is `$weapon-acc`."""
+        args: dict[str, object] = {}
+        for name, value in text.args.items():
+            args[name] = self.text(value) if isinstance(value, Text) else value
+            if isinstance(value, Text) and self.bundle.has_message(value.id):
+                inner = self.arguments(value)
+                for form, pattern in self.bundle.get_message(value.id).attributes.items():
+                    args[f"{name}-{form}"], _ = self.bundle.format_pattern(pattern, inner)
+        return args

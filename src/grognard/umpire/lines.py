@@ -19,6 +19,11 @@ from grognard.umpire.words import (
 )
 
 
+def roll_name(name: str) -> Text:
+    """The roll `xx.name` in the game's own words: `xx-roll-name`."""
+    return Text(name.replace(".", "-roll-", 1))
+
+
 def told(ruleset: Ruleset, view: Data, event: Event) -> Line:
     """An event's line: the umpire's own, else the game's. `view` is the audience's after the step."""
     return umpire_line(event) or ruleset.line(view, event)
@@ -28,12 +33,16 @@ def umpire_line(event: Event) -> Line | None:
     """The line of an event of the umpire's, or None: the event is the game's."""
     if isinstance(event, Rolled):
         faces = " ".join(map(str, event.dice))
-        text = Text("um-rolled", {"name": event.name, "faces": faces})
+        text = Text("um-rolled", {"name": roll_name(event.name), "faces": faces})
         return Line(text, dice=DiceShown(event.name, event.dice), quiet=True)
     if isinstance(event, Asked):
         return Line(Text("um-asked", {"seats": " ".join(sorted(event.owed))}), quiet=True)
     if isinstance(event, DiceAsked):
-        args: dict[str, str | int | Text] = {"name": event.name, "number": event.number, "faces": event.faces}
+        args: dict[str, str | int | Text] = {
+            "name": roll_name(event.name),
+            "number": event.number,
+            "faces": event.faces,
+        }
         return Line(Text("um-dice-asked", args), "warn")
     if isinstance(event, SeatTaken):
         return Line(Text("um-seat-taken", {"seat": event.seat, "player": event.player}))
@@ -61,7 +70,7 @@ def _offer_line(event: Event) -> Line | None:
 def dice_card(asked: Data) -> Card:
     """The card of a seat that owes real dice; `asked` is `{name, number, faces}`."""
     args: dict[str, str | int | Text] = {
-        "name": asked["name"],
+        "name": roll_name(asked["name"]),
         "number": asked["number"],
         "faces": asked["faces"],
     }

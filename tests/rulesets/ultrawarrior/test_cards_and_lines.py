@@ -209,7 +209,7 @@ def test_the_end_is_good_for_the_winner(seat: int, tone: str) -> None:
     p = position(warriors=warriors(b={"suit": 0, "life": 1}))
     shot = {"type": "fire", "warrior": "A", "weapon": "electron_bolt", "target": "B"}
     lines = told(p, 0, shot, [["uw.attack", 1, 1], ["uw.life", 3]], seat)
-    assert say(lines[-1][1].text) == "A wins: the other side is eliminated."
+    assert say(lines[-1][1].text) == "Victory for A: the other side is eliminated."
     assert lines[-1][1].tone == tone
 
 

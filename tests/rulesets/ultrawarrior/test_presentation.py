@@ -48,7 +48,7 @@ def test_the_refusals_of_the_rules_are_those_that_have_a_sentence() -> None:
     assert used == set(re.findall(r"^uw-refused-([\w-]+) =", source, re.MULTILINE))
 
 
-def test_scenarios_options_and_kinds_have_their_words() -> None:
+def test_scenarios_and_options_have_their_words() -> None:
     for scenario in RULESET.scenarios:
         for id in (
             f"scenario-{scenario}",
@@ -62,8 +62,6 @@ def test_scenarios_options_and_kinds_have_their_words() -> None:
         for value in option.values:
             word = str(value).lower() if isinstance(value, bool) else str(value)
             assert say(Text(f"uw-option-{option.name}-{word}"))
-    for kind in ("species", "arrival", "shields", "act"):
-        assert say(Text(f"uw-kind-{kind}"))
 
 
 def test_every_event_is_told_and_every_answer_drawn() -> None:

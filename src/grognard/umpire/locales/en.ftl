@@ -3,8 +3,11 @@
 um-not-in-match = This seat has no part in the match any more.
 um-nothing-open = There is nothing open to answer.
 um-open-already = An offer or request is open already.
-um-nothing-to-undo = There is nothing to take back.
-um-wrong-dice = That is not the roll asked for: { $name }, { $number } dice with faces 1 to { $faces }.
+um-nothing-to-undo = There is nothing to undo.
+um-wrong-dice = That is not the roll asked for: { $number ->
+    [one] one die
+   *[other] { $number } dice
+} with faces 1 to { $faces }.
 um-over = The match is over.
 um-result-comes = The result comes from the match that is being played.
 um-bad-scenario = This scenario cannot be played.
@@ -18,18 +21,27 @@ um-draw-answered = Seat { $seat } { $accept ->
     [yes] accepts the draw.
    *[no] declines the draw.
 }
-um-undo-asked = Seat { $seat } asks to take back.
+um-undo-asked = Seat { $seat } asks to undo.
 um-undo-answered = Seat { $seat } { $accept ->
-    [yes] agrees to the taking back.
-   *[no] refuses the taking back.
+    [yes] agrees to the undo.
+   *[no] refuses the undo.
 }
-um-undone = Seat { $seat } took back.
-um-dice-asked = Roll { $number } dice with { $faces } faces: { $name }.
-um-seat-taken = Seat { $seat } is now played by { $player }.
+um-undone = Seat { $seat } has undone.
+um-dice-asked = { $name }: roll { $number ->
+    [one] one die
+   *[other] { $number } dice
+} with faces 1 to { $faces }.
+um-seat-taken = Seat { $seat } is now played by { $player ->
+    [person] a person
+   *[other] a bot ({ $player })
+}.
 
 um-undo-free = Back to before this action
-um-undo-ask = Ask to take back: dice fell or another seat has acted
+um-undo-ask = Ask to undo: dice fell or another seat has acted
 
 um-dice-title = Roll the dice: { $name }
 um-dice-form = Enter what you rolled
-um-dice-slot = { $number } dice with faces 1 to { $faces }
+um-dice-slot = { $number ->
+    [one] One die
+   *[other] { $number } dice
+} with faces 1 to { $faces }

@@ -6,8 +6,8 @@ from typing import Any
 from fogbay import events as e
 from fogbay.questions import OddsAnswer, RangeAnswer, Reach, ReachAnswer
 from fogbay.scene import boat_name, side, text
-from grognard.umpire.scene import DiceShown, Line, Mark, Motion, Ref, Sketch, SketchRow, Text, Tone
-from grognard.umpire.words import Answer, Answered, Conceded, Data, Event, Over, Question, Rolled
+from grognard.umpire.scene import Line, Mark, Motion, Ref, Sketch, SketchRow, Text, Tone
+from grognard.umpire.words import Answer, Data, Event, Over, Question
 
 RULES = {
     "wind_set": "FB-2.3",
@@ -31,28 +31,22 @@ RULES = {
     "bribed": "FB-6.5",
     "bribe_paid": "FB-6.5",
     "boarded": "FB-6.6",
-    "conceded": "FB-1.6",
     "staked": "FB-8.2",
     "battle_ended": "FB-8.3",
 }
-SIDES = {"fb.wind": 360, "fb.order": 2, "fb.hail": 2, "fb.flare": 6}
 
 
 def line(view: Data, event: Event) -> Line:
     """The line of an event; the rule that it follows stands at its end."""
     words, tone, refs, motions = TELLERS[type(event)](view, event)
-    dice = None
-    if isinstance(event, Rolled):
-        dice = DiceShown(event.name, event.dice, SIDES[event.name])
     return Line(
         words,
         tone,
         refs,
-        dice,
-        [RULES[event.type]] if event.type in RULES else [],
-        motions,
+        rules=[RULES[event.type]] if event.type in RULES else [],
+        motions=motions,
         heading=isinstance(event, e.TurnStarted),
-        quiet=isinstance(event, Rolled | e.Allocated),
+        quiet=isinstance(event, e.Allocated),
     )
 
 
@@ -104,22 +98,29 @@ def listed(name: str, field: str) -> Callable[[Data, Any], Told]:
     return tell
 
 
+def row(texts: list[Text]) -> Text:
+    """Texts as a list of as many as there are."""
+    return texts[0] if len(texts) == 1 else text("list", first=texts[0], rest=row(texts[1:]))
+
+
+def seat_by_seat(name: str, field: str, each: str) -> Callable[[Data, Any], Told]:
+    """A line with the coins of every seat."""
+
+    def tell(view: Data, event: Any) -> Told:
+        words, _, _, _ = plain(name)(view, event)
+        coins = [
+            text(each, side=side(int(seat)), coins=n) for seat, n in sorted(getattr(event, field).items())
+        ]
+        return Text(words.id, {**words.args, field: row(coins)}), "plain", [], []
+
+    return tell
+
+
 def sailed(view: Data, event: e.Sailed | e.SailedOn) -> Told:
     """A step, travelled along the board."""
     refs = [event.boat] if event.boat in view["boats"] else []
     words = text("told-sailed", boat=boat_name(view, event.boat), cell=event.to)
     return words, "plain", [*refs, event.to], [Motion(event.boat, [event.to])]
-
-
-def rolled(view: Data, event: Rolled) -> Told:
-    """A roll by its name; the next line says what it did."""
-    faces = ", ".join(map(str, event.dice))
-    return (
-        text("told-rolled", roll=text(f"roll-{event.name.removeprefix('fb.')}"), faces=faces),
-        "plain",
-        [],
-        [],
-    )
 
 
 def over(view: Data, event: Over) -> Told:
@@ -133,7 +134,12 @@ def over(view: Data, event: Over) -> Told:
 TELLERS: dict[type[Event], Callable[[Data, Any], Told]] = {
     e.TurnStarted: plain("turn-started"),
     e.WindSet: lambda v, ev: (text("told-wind", wind=text(f"wind-{ev.wind}")), "plain", [], []),
-    e.TurnOrder: listed("turn-order", "order"),
+    e.TurnOrder: lambda v, ev: (
+        text("told-turn-order", order=row([side(n) for n in ev.order])),
+        "plain",
+        [],
+        [],
+    ),
     e.BribesDealt: plain("bribes-dealt"),
     e.Launched: listed("launched", "boats"),
     e.RunnerLaunched: listed("runner-launched", "boats"),
@@ -154,11 +160,8 @@ TELLERS: dict[type[Event], Callable[[Data, Any], Told]] = {
     e.BribePaid: plain("bribe-paid"),
     e.Boarded: about("boarded", "bad"),
     e.TurnEnded: plain("turn-ended"),
-    e.Staked: listed("staked", "coins"),
-    e.BattleEnded: listed("battle-ended", "purses"),
-    Rolled: rolled,
-    Answered: plain("answered"),
-    Conceded: plain("conceded", "bad"),
+    e.Staked: seat_by_seat("staked", "coins", "stake-shown"),
+    e.BattleEnded: seat_by_seat("battle-ended", "purses", "purse"),
     Over: over,
 }
 

@@ -1,6 +1,8 @@
 ### Ultra-Warrior. Ids begin with `uw-`; a refusal is `uw-refused-<slug>`, its facts are the arguments named here.
 ### Warriors are given by their names, hexes by their ids.
 
+uw-credit = Ultra-Warrior, designed by Thomas Zarbock, Task Force Games, 1981. grognard is not theirs.
+
 ## Refusals
 
 uw-refused-over = The match is over.
@@ -10,7 +12,7 @@ uw-refused-not-owed = { $phase ->
     [species] You have nothing to decide now: your species is chosen.
    *[arrival] You have nothing to decide now.
 }
-uw-refused-wrong-step = Not in this step of the turn.
+uw-refused-wrong-step = This is not possible in this step of the turn.
 uw-refused-species-unknown = Choose one of the five species.
 # $warrior: whom he must keep away from; $needed: least distance; $range: the distance asked for (null off the map)
 uw-refused-arrival-place = He must appear at least { $needed } hexes from { $warrior }, on ground he can enter.
@@ -124,10 +126,11 @@ uw-prep-barrier = Barrier coming
 uw-prep-smoke = Smoke coming
 uw-prep-teleport = teleport coming
 
-uw-kind-species = Choose a species
-uw-kind-arrival = Place the one who arrives
-uw-kind-shields = Set Shields
-uw-kind-act = Act
+
+uw-roll-attack = Shot
+uw-roll-initiative = Initiative
+uw-roll-life = Life die
+uw-roll-tower = Laser Tower
 
 uw-name = { $name }
 uw-tower = Laser Tower
@@ -153,10 +156,13 @@ uw-cell-says = { $hex }: { $terrain }{ $smoke ->
 uw-piece-says = { $name }, { $species }, in { $hex } on { $terrain }: { $impulses ->
     [one] 1 Impulse
    *[other] { $impulses } Impulses
-} left, { $darts } darts, { $prep }
+} left, { $darts ->
+    [one] 1 dart
+   *[other] { $darts } darts
+}, { $prep }
 uw-piece-fallen-says = { $name } fell in { $hex }
 uw-barrier-says = Barrier of { $name } in { $hex }
-uw-tower-says = Laser Tower in { $hex }: still takes { $left } of its { $points } points
+uw-tower-says = Laser Tower in { $hex }: { $left } of { $points } points left
 uw-energizer-says = The Energizer lies in { $hex }
 uw-energizer-carried-says = The Energizer, carried by { $name }
 
@@ -194,7 +200,13 @@ uw-mark-refill = Water again in turn { $turn }
 uw-mark-cover = No enemy in range has a clear line here
 uw-mark-block = Blocked at { $hex }
 uw-mark-edge = Along the edge
-uw-mark-reach = { $count } hexes in up to { $impulses } Impulses
+uw-mark-reach = { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+} within { $impulses ->
+    [one] 1 Impulse
+   *[other] { $impulses } Impulses
+}
 
 ## Control sheets
 
@@ -213,7 +225,10 @@ uw-span = { $low }–{ $high }
 uw-summary = Energy { $energy }, suit { $suit }, Life { $life }; { $impulses ->
     [one] 1 Impulse
    *[other] { $impulses } Impulses
-} left, { $darts } darts, { $prep }
+} left, { $darts ->
+    [one] 1 dart
+   *[other] { $darts } darts
+}, { $prep }
 uw-summary-fallen = Fallen
 
 ## Track
@@ -300,7 +315,7 @@ uw-hint-left = { $name }: { $left ->
     [one] 1 Impulse
    *[other] { $left } Impulses
 } left this turn
-uw-hint-buys = { $energy } Energy buys { $heat } Heat Blasts, { $frost } Frost Bolts or { $electron } Electron Bolts
+uw-hint-buys = { $energy } Energy buys: Heat Blast × { $heat }, Frost Bolt × { $frost } or Electron Bolt × { $electron }
 uw-hint-last = Last turn: Shield { $shield }, { $damage } damage
 uw-hint-foe = { $name } has a line at range { $range }: Heat Blasts in every Impulse would do { $damage } on average
 uw-hint-foes = All together { $damage }
@@ -375,12 +390,12 @@ uw-line-bonus = The Energizer gives { $name } { $energy } Energy.
 uw-line-arrival-due = { $name } comes at the start of the next turn.
 uw-line-arrived = { $name } appears in { $hex }.
 uw-line-shield-set = { $name }'s Shield is { $shield }.
-uw-line-cleanup = Removed: { $smoke } Smoke, { $barriers } Barriers. Filled again: { $refilled } Water.
+uw-line-cleanup = Removed: Smoke { $smoke }, Barriers { $barriers }. Water again: { $refilled }.
 uw-line-initiative-1 = Initiative: { $side0 } { $roll0 }.
 uw-line-initiative-2 = Initiative: { $side0 } { $roll0 }, { $side1 } { $roll1 }.
 uw-line-initiative-3 = Initiative: { $side0 } { $roll0 }, { $side1 } { $roll1 }, { $side2 } { $roll2 }.
 uw-line-initiative-4 = Initiative: { $side0 } { $roll0 }, { $side1 } { $roll1 }, { $side2 } { $roll2 }, { $side3 } { $roll3 }.
-uw-line-turn-order = { $side } acts first this turn.
+uw-line-turn-order = First to act this turn: { $side }.
 uw-line-moved = { $name } moves to { $hex } ({ $terrain }).
 uw-line-teleported = { $name } teleports to { $hex } ({ $terrain }).
 uw-line-idled = { $name } stays still.
@@ -418,23 +433,23 @@ uw-line-barrier-destroyed = { $name }'s Barrier in { $hex } is destroyed.
 uw-line-burned = { $name } takes { $damage } from { $terrain }.
 uw-line-drowned = { $name } drowns in { $hex }.
 uw-line-eliminated-damage = { $name } falls.
-uw-line-eliminated-drowned = { $name } is gone.
+uw-line-eliminated-drowned = { $name } is lost to the water.
 uw-line-eliminated-concession = { $name } gives up.
-uw-over-won = { $side } wins: { $why }.
+uw-over-won = Victory for { $side }: { $why }.
 uw-over-drawn = A draw: { $why }.
 uw-over-lost = The match is lost: { $why }.
 uw-lost-fallen = he has fallen
-uw-over-elimination = the other side is eliminated
-uw-over-suit-zero = a suit is at 0
-uw-over-reached = the goal is reached
-uw-over-tower = the Tower is taken
-uw-over-exit = the Energizer is carried off
-uw-over-last-survivor = the last survivor
-uw-over-mutual-elimination = nobody is left
-uw-over-exhaustion = nobody can harm anybody any more
-uw-over-turn-limit = time has run out
-uw-over-concession = the other side has conceded
-uw-over-agreement = it was agreed
+uw-reason-elimination = the other side is eliminated
+uw-reason-suit_zero = a suit is at 0
+uw-reason-reached = the goal is reached
+uw-reason-tower = the Tower is taken
+uw-reason-exit = the Energizer is carried off
+uw-reason-last_survivor = the last survivor
+uw-reason-mutual_elimination = nobody is left
+uw-reason-exhaustion = nobody can harm anybody any more
+uw-reason-turn_limit = time has run out
+uw-reason-concession = the other side has conceded
+uw-reason-agreement = it was agreed
 
 ## Sketches
 

@@ -72,7 +72,7 @@ def over(facts: Facts, event: Data) -> Line:
 
 def over_text(facts: Facts, winners: list[int], reason: str) -> Text:
     """Victory and why; a draw; or a solitaire match lost."""
-    why = term("over", reason)
+    why = text(f"reason-{reason}")
     if winners:
         return text("over-won", side=facts.side_name(winners[0]), why=why)
     if facts.view["seats"] == 1:

@@ -1,6 +1,11 @@
 ### Fog Bay. Ids begin with `fb-`.
 
-fb-unit = cells
+fb-credit = Made up for grognard's tests and its page on how a game is built.
+
+fb-unit = { $n ->
+    [one] cell
+   *[other] cells
+}
 fb-scenario-bay = The bay
 fb-scenario-bay-story = No moon, a falling tide, and lanterns where no lantern should be. Bring two cargoes into the cove before the others do.
 fb-scenario-narrows = The narrows
@@ -24,7 +29,12 @@ fb-refused-crew-total = You have { $most } crew, not { $crew }.
 fb-refused-sailed = { $boat } has sailed this turn.
 fb-refused-not-next = { $cell } is not next to { $from }.
 fb-refused-no-step = A path has at least one step.
-fb-refused-ground = This boat cannot enter { $cell } ({ $ground }).
+fb-refused-ground = This boat cannot enter { $cell } ({ $ground ->
+    [shoal] shoal
+    [cove] cove
+    [home] home
+   *[water] open water
+}).
 fb-refused-crew-short = This path takes { $cost } crew; the boat has { $crew }.
 fb-refused-not-in-cove = { $boat } is not in the cove.
 fb-refused-no-cargo = { $boat } carries no cargo.
@@ -49,7 +59,7 @@ fb-boat-cutter = cutter { $boat }
 fb-boat-light = light { $boat }
 fb-boat-runner = runner { $boat }
 fb-boat-dummy = dummy { $boat }
-fb-boat-gone = { $boat }
+fb-boat-gone = boat { $boat }
 fb-ground-water = open water
 fb-ground-shoal = shoal
 fb-ground-cove = cove
@@ -66,11 +76,11 @@ fb-roll-flare = Flare
 ## The table
 fb-scene-says = Turn { $turn }. { $wind }.
 fb-boat-says = { $boat } of the { $side } at { $cell }
-fb-seat-says = { $side }: { $score } points, luck { $luck }, powder { $powder }
-fb-crew-left = crew left
+fb-seat-says = { $side }: points { $score }, luck { $luck }, powder { $powder }
+fb-crew-left = Crew left
 fb-pip-hailed = has hailed this turn
-fb-mark-way = the way of { $boat }
-fb-mark-flare = where the flare burns
+fb-mark-way = The way of { $boat }
+fb-mark-flare = Where the flare burns
 fb-row-crew = Crew
 fb-row-spent = Crew spent
 fb-row-score = Points
@@ -79,11 +89,18 @@ fb-row-powder = Powder
 fb-row-bribes = Bribes
 fb-turn = Turn { $turn }
 fb-limit = of { $limit }
-fb-goal = { $target } points win
+fb-goal = { $target ->
+    [one] { $target } point wins
+   *[other] { $target } points win
+}
 fb-battle = Match { $battle }
 fb-purses = Purses
-fb-purse = { $side }: { $coins } coins
-fb-stake-shown = { $side } stake { $coins }
+fb-purse = { $side }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+fb-stake-shown = { $side }: stake { $coins }
+fb-list = { $first }, { $rest }
 fb-step-allocate = Crews
 fb-step-act = Sailing
 fb-step-hail = Hail
@@ -129,14 +146,17 @@ fb-told-turn-started = Turn { $turn }
 fb-told-turn-ended = Turn { $turn } ends.
 fb-told-wind = { $wind }.
 fb-told-turn-order = Order: { $order }
-fb-told-bribes-dealt = You have { $bribes } bribes to pay with.
+fb-told-bribes-dealt = { $bribes ->
+    [one] You have one bribe to pay with.
+   *[other] You have { $bribes } bribes to pay with.
+}
 fb-told-launched = The { $side } launch { $boats }.
 fb-told-runner-launched = You launch { $boats }; { $runner } is the runner.
 fb-told-allocated = All crews are aboard.
 fb-told-crew-shown = Crews: { $crew }
 fb-told-sailed = { $boat } sails to { $cell }.
 fb-told-cargo-landed = The { $side } land the cargo of { $boat }.
-fb-told-flare-fired = The { $side } fire a flare over { $at } with { $powder } charges.
+fb-told-flare-fired = The { $side } fire a flare over { $at }; charges: { $powder }.
 fb-told-flare-burned = { $bright ->
     [yes] It burns.
    *[no] It fizzles.
@@ -154,16 +174,13 @@ fb-told-bribed = { $number ->
     [one] A bribe is paid, and { $boat } goes on.
    *[other] { $number } bribes are paid, and { $boat } goes on.
 }
-fb-told-bribe-paid = You have { $left } bribes left.
+fb-told-bribe-paid = Bribes left: { $left }.
 fb-told-boarded = { $cutter } boards { $boat }: { $runner ->
     [yes] the cargo is taken.
    *[no] an empty boat; it sinks.
 }
 fb-told-staked = Stakes: { $coins }
 fb-told-battle-ended = Match { $battle } is over. Purses: { $purses }
-fb-told-answered = The { $side } have answered.
-fb-told-conceded = The { $side } concede.
-fb-told-rolled = { $roll }: { $faces }
 fb-told-won = The { $side } win: { $reason }.
 fb-told-drawn = Nobody wins: { $reason }.
 fb-reason-cargo = enough cargo
@@ -175,9 +192,9 @@ fb-reason-purse = the purses
 
 ## Answers
 fb-sketch-cost = Crew so far
-fb-sketch-reach = { $cells } cells in reach
-fb-sketch-way = { $cells } steps
-fb-sketch-range = cells in range
+fb-sketch-reach = Cells in reach: { $cells }
+fb-sketch-way = Steps: { $cells }
+fb-sketch-range = Cells in range
 fb-sketch-hit = Chance
-fb-sketch-again = with a re-roll
+fb-sketch-again = With a re-roll
 fb-sketch-impossible = Not now ({ $rule })

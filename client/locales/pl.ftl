@@ -1,0 +1,228 @@
+### Słowa samej strony. Co mówi gra, pochodzi z jej zasad.
+
+app-name = Grognard
+title-asked = ● Twoja decyzja: Grognard
+app-tagline = Arbiter dawnych planszowych gier wojennych
+close = Zamknij
+seat-number = Miejsce { $number }
+you = ty
+loading = Chwileczkę.
+
+## Lobby
+lobby-game = Gra
+lobby-scenario = Scenariusz
+lobby-seats = Kto gdzie siada
+lobby-seats-count = Liczba miejsc
+lobby-options = Opcje zasad
+lobby-options-changed = { $count ->
+    [0] wszystkie zwykłe
+    [one] jedna zmieniona
+    [few] { $count } zmienione
+    [many] { $count } zmienionych
+   *[other] { $count } zmienionej
+}
+lobby-table = Przy stole
+lobby-start = Otwórz partię
+lobby-matches = Moje partie
+lobby-no-matches = Nie masz jeszcze żadnej partii. Ta, którą otworzysz, zostanie tu, dopóki nie zostanie usunięta, także po zamknięciu strony.
+lobby-failed = Nie udało się wczytać gry { $name }:
+lobby-no-games = Nie zainstalowano żadnej gry.
+lobby-name = Twoje imię
+lobby-default = jak zwykle
+kind-me = Ja
+kind-here = Znajomy przy tym ekranie
+kind-link = Znajomy przez link
+kind-bot = Bot
+level-random = losowy
+level-recruit = rekrut
+level-regular = żołnierz
+level-veteran = weteran
+lobby-curtain = Kurtyna między kolejkami: każdy widzi tylko swoje arkusze
+lobby-open = Arkusze jawne, bez kurtyny
+lobby-curtain-label = Dwoje przy tym ekranie
+dice-label = Kostki
+dice-sealed = Kostki stołu, zapieczętowane przed grą i sprawdzalne po niej
+dice-physical = Prawdziwe kostki, wpisywane ręcznie; ukryte rzuty wykonuje stół
+state-waiting = czeka na graczy
+state-running = w toku
+state-over = zakończona
+on = tak
+off = nie
+none = brak
+about-title = O grognardzie
+about-text = Grognard zna zasady dawnych planszowych gier wojennych, pyta kolejnych graczy o decyzje, rzuca kostkami i każdemu mówi tyle, ile mu wolno wiedzieć. Nie stworzyli go ani nie zatwierdzili autorzy i wydawcy tych gier. Gry należą do nich:
+about-icons = Sylwetki: zestaw Game Icons, autorzy Lorc, Delapouite i współtwórcy (game-icons.net), licencja CC BY 3.0.
+about-fonts = Pismo: Source Sans 3 i Barlow Condensed, licencja SIL Open Font Licence.
+about-dice = Kto prowadzi serwer, może znać ukryte kostki. Dowód pokazuje, że ustalono je przed grą, a nie, że nikt nie zajrzał.
+appearance = Jasno czy ciemno
+rules-version = zasady { $version }
+
+## Waiting
+waiting-title = Czekamy na graczy
+waiting-text = Partia zacznie się sama, gdy wszyscy przyjdą.
+waiting-link = Wyślij ten link temu, kto ma zająć miejsce „{ $seat }”:
+waiting-link-lost = Link do miejsca „{ $seat }” pokazano tylko tam, gdzie otwarto partię.
+waiting-here = jest
+waiting-not = jeszcze nie ma
+copy = Kopiuj
+copied = Skopiowano
+
+## Messages
+msg-unknown-link = Ten link nie otwiera żadnego miejsca: ktoś go już użył albo brakuje jego części.
+msg-watch = Oglądaj partię
+msg-no-match = Nie ma takiej partii. Mogła zostać usunięta.
+msg-gone = Tę partię usunięto albo twoje miejsce oddano komuś innemu.
+msg-to-lobby = Na stronę główną
+msg-away = Serwer nie odpowiada. Strona ruszy sama, gdy tylko się odezwie.
+notice-stale = Sytuacja przy stole zmieniła się, odkąd to pokazano. Decyzja jest znów aktualna; spójrz jeszcze raz.
+notice-away = Serwer nie przyjął akcji. Spróbuj jeszcze raz.
+notice-foreign = Ta przeglądarka nie zajmuje już tego miejsca.
+notice-not-started = Partia jeszcze się nie zaczęła.
+
+## Board
+board-label = Plansza: { $title }
+board-help = Strzałki przesuwają po planszy, spacja wskazuje, Enter zatwierdza, Escape odkłada, plus i minus zmieniają powiększenie, 0 pokazuje całość.
+board-choice-here = Możesz to wybrać
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-all = Cała plansza
+zoom-follow = Śledź żetony
+note-allowed = To byłoby możliwe. Wybierz to na karcie.
+note-cannot = Tutaj nie można użyć: { $tool }.
+note-nothing = Teraz nic tu nie można zrobić.
+note-malformed = W tej grze nie ma takiej akcji.
+several-piece = Wybierz: { $piece }
+note-choose-piece = Najpierw wybierz jeden ze swoich żetonów.
+layers = Na planszy
+
+## Card
+card-yours = Twoja decyzja
+card-watch = Oglądasz partię
+card-wait = Czekamy na: { $sides }
+card-thinks = Myśli: { $sides }
+card-then = Spojrzenie wstecz
+commit = Zatwierdź
+commit-key = Enter
+undo = Cofnij
+undo-none = Nie ma czego cofnąć
+undo-closed = Zapis jest zamknięty: niczego już nie można cofnąć
+choose-piece = Kto ma działać: wybierz żeton
+warning = Uwaga
+concede = Poddaj partię
+concede-sure = Na pewno poddajesz partię?
+concede-yes = Tak, poddaję
+concede-no = Nie
+offer-draw = Zaproponuj remis
+offer-open-draw = Propozycja remisu: { $side }.
+offer-open-undo = Prośba o cofnięcie: { $side }.
+offer-own-draw = Proponujesz remis.
+offer-own-undo = Prosisz o cofnięcie.
+offer-waiting = Czekamy na pozostałych.
+offer-beside = { $side }, przy tym ekranie:
+accept = Zgoda
+decline = Odmowa
+withdraw = Wycofaj
+key-of = klawisz { $key }
+form-open = Do uzupełnienia: { $slot }
+form-point = Wskaż na planszy
+form-left = pozostało { $left } z { $total }
+form-left-out = pominięto
+form-add = Dodaj
+form-remove = Usuń
+form-up = Wcześniej
+form-down = Później
+form-cannot = Ta strona nie umie wypełnić pola „{ $slot }” ({ $kind }).
+form-used = razem { $used }
+dice-die = Kostka { $number }
+
+## Sheets and log
+sheets = Arkusze
+sheet-history = wcześniej: { $values }
+sheet-unknown = nieznane
+graph-says = { $row } tura po turze: { $values }
+sheet-range = od { $low } do { $high }
+log = Dziennik
+log-all = wszystko
+log-filter = Wpisy o
+log-then = Stół po tym wpisie
+log-undone = cofnięte
+log-more = Wyżej
+log-less = Niżej
+news-title = { $count ->
+    [one] Jedno zdarzenie od twojej ostatniej wizyty
+    [few] { $count } zdarzenia od twojej ostatniej wizyty
+    [many] { $count } zdarzeń od twojej ostatniej wizyty
+   *[other] { $count } zdarzenia od twojej ostatniej wizyty
+}
+news-next = Krok po kroku
+news-skip = Przejrzane
+needed = trzeba { $number } lub mniej
+needed-over = trzeba { $number } lub więcej
+passed = trafienie
+failed = pudło
+rule-title = Zasada { $id }
+rule-missing = Nie udało się pobrać treści tej zasady.
+rule-english = Zasady są po angielsku.
+
+## Replay, end
+then-title = Po wpisie { $event } z { $last }
+then-back = Wróć do teraz
+then-step-back = Krok wstecz
+then-step-on = Krok naprzód
+over-won = Zwycięstwo: { $sides }
+over-nobody = Nikt nie wygrywa
+over-by = Powód: { $reason }
+over-record = Pobierz zapis partii
+over-stream = Pobierz to, co widziało to miejsce
+over-check = Sprawdź kostki
+over-check-ok = Kostki sprawdzone: { $rolls ->
+    [one] { $rolls } rzut wynika
+    [few] { $rolls } rzuty wynikają
+    [many] { $rolls } rzutów wynika
+   *[other] { $rolls } rzutu wynika
+} z tajnych liczb zapieczętowanych przed grą.
+over-check-bad = Kostki nie zgadzają się z tym, co zapieczętowano:
+over-check-physical = W tej partii rzucano prawdziwymi kostkami; nie ma czego sprawdzać.
+over-replay = Powtórka
+over-again = Zagraj jeszcze raz
+
+battle-open = Otwórz bitwę { $battle }
+battle-back = Wróć do kampanii
+
+## Curtain
+curtain-title = { $side }: twoja kolej
+curtain-text = Na tej stronie nie zostało nic z drugiego miejsca. Odsłoń stół, gdy tylko ty go widzisz.
+curtain-open = Odsłoń stół
+
+## Top bar
+online = przy stole
+offline = poza stołem
+bot = bot, { $level }
+owes = decyduje
+answered = już odpowiada
+out = poza grą
+dice-tray = Ostatnie kostki
+help = Klawisze
+help-title = Klawisze
+key-space = Spacja
+help-arrows = Ruch po planszy i jej żetonach
+help-space = Wskazuje to, co pod kursorem
+help-enter = Zatwierdza to, co w ręku
+help-escape = Odkłada, krok po kroku
+help-undo = Cofa
+help-letters = Litera przy wyborze bierze go do ręki
+help-zoom = Bliżej, dalej, cała plansza, śledzenie żetonów
+help-pan = Z Shiftem: przesuwanie planszy
+help-tab = Z karty na planszę, do arkuszy i dziennika
+help-news = Następne z tego, co zdarzyło się od ostatniej wizyty
+
+## Language
+language = Język
+
+## Problems
+problem-refused = Tego nie wolno.
+problem-malformed = Serwer nie zrozumiał tego żądania.
+problem-malformed-field = Serwer nie zrozumiał pola „{ $field }”.
+problem-unknown = Tego już tu nie ma.
+problem-running = Partia jeszcze trwa.
+problem-internal = Na serwerze coś się nie udało. Nic nie przepadło; spróbuj jeszcze raz.
