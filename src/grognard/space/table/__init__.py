@@ -1,0 +1,1 @@
+"""A table without cells: points, convex pieces, sight, paths, areas. Integers only, and exact."""
