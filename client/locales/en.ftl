@@ -144,14 +144,19 @@ log-all = everything
 log-filter = Lines about
 log-then = The table after this line
 log-undone = undone
+log-replay = Replay
 log-more = Taller
 log-less = Lower
 news-title = { $count ->
     [one] One thing happened since you last looked
    *[other] { $count } things happened since you last looked
 }
-news-next = Step through
-news-skip = Seen
+news-left = The table before all this.
+news-at = { $at } of { $count }
+news-step = Next
+news-end = Go on with the match
+news-skip = Skip to now
+news-folded = Since your move: { $count }
 needed = needed { $number } or less
 needed-over = needed { $number } or more
 passed = hit
@@ -165,6 +170,10 @@ then-title = After line { $event } of { $last }
 then-back = Back to now
 then-step-back = One back
 then-step-on = One on
+then-play = Play on by itself
+then-pause = Stop
+then-slider = Any moment of the match
+then-end = To the end
 over-won = Victory: { $sides }
 over-nobody = Nobody wins
 over-by = Reason: { $reason }
@@ -209,6 +218,7 @@ help-zoom = Nearer, farther, the whole map, follow the pieces
 help-pan = With Shift: pan the map
 help-tab = From the card to the map, the sheets and the log
 help-news = Next of what happened since you last looked
+help-replay = Look back step by step, from now or on
 
 ## Language
 language = Language

@@ -146,6 +146,7 @@ log-all = wszystko
 log-filter = Wpisy o
 log-then = Stół po tym wpisie
 log-undone = cofnięte
+log-replay = Powtórka
 log-more = Wyżej
 log-less = Niżej
 news-title = { $count ->
@@ -154,8 +155,12 @@ news-title = { $count ->
     [many] { $count } zdarzeń od twojej ostatniej wizyty
    *[other] { $count } zdarzenia od twojej ostatniej wizyty
 }
-news-next = Krok po kroku
-news-skip = Przejrzane
+news-left = Stół, zanim to się stało.
+news-at = { $at } z { $count }
+news-step = Dalej
+news-end = Wróć do gry
+news-skip = Przejdź do teraz
+news-folded = Od twojego ruchu: { $count }
 needed = trzeba { $number } lub mniej
 needed-over = trzeba { $number } lub więcej
 passed = trafienie
@@ -169,6 +174,10 @@ then-title = Po wpisie { $event } z { $last }
 then-back = Wróć do teraz
 then-step-back = Krok wstecz
 then-step-on = Krok naprzód
+then-play = Odtwarzaj
+then-pause = Zatrzymaj
+then-slider = Dowolna chwila rozgrywki
+then-end = Na koniec
 over-won = Zwycięstwo: { $sides }
 over-nobody = Nikt nie wygrywa
 over-by = Powód: { $reason }
@@ -214,6 +223,7 @@ help-letters = Litera przy wyborze bierze go do ręki
 help-zoom = Bliżej, dalej, cała plansza, śledzenie żetonów
 help-pan = Z Shiftem: przesuwanie planszy
 help-tab = Z karty na planszę, do arkuszy i dziennika
+help-replay = Spojrzenie wstecz krok po kroku
 help-news = Następne z tego, co zdarzyło się od ostatniej wizyty
 
 ## Language

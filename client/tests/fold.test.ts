@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { about, foldLog, nextSeat, shown, toAnswer } from "../src/lib/fold";
+import { about, beside, foldLog, newsOf, nextSeat, shown, toAnswer } from "../src/lib/fold";
 import type { Told } from "../src/lib/api";
 
 const told = (n: number, type = "moved", more: object = {}): Told => ({ n, event: { type, ...more }, line: { text: { id: `t${n}` }, refs: [`p${n}`] } });
@@ -22,6 +22,23 @@ describe("the log", () => {
     const log = foldLog([], [told(1), { ...told(2), line: { text: { id: "q" }, quiet: true } }, { ...told(3), line: null }]);
     expect(shown(log).map((entry) => entry.n)).toEqual([1]);
     expect(about(log, "p1").map((entry) => entry.n)).toEqual([1]);
+  });
+});
+
+describe("what happened since one last looked", () => {
+  const quiet = { ...told(3), line: { text: { id: "q" }, quiet: true } };
+  const log = foldLog([], [told(1), told(2), quiet, told(4), told(5), told(6, "undone", { to: 5 })]);
+  it("is what came after, in order, without what is quiet or was taken back", () => {
+    expect(newsOf(log, 1).map((entry) => entry.n)).toEqual([2, 4, 6]);
+    expect(newsOf(log, 6)).toEqual([]);
+  });
+  it("is nothing for who has never looked", () => expect(newsOf(log, -1)).toEqual([]));
+  it("is stepped through line by line, over the quiet ones", () => {
+    expect(beside(log, 2, 1)).toBe(4);
+    expect(beside(log, 4, -1)).toBe(2);
+    expect(beside(log, 1, -1)).toBeNull();
+    expect(beside(log, 6, 1)).toBeNull();
+    expect(beside(log, 7, -1)).toBe(6);
   });
 });
 

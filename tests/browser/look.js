@@ -23,6 +23,7 @@
   const same = known === table?.dataset.last && drawn;
   return {
     curtain: one("curtain")?.dataset.seat ?? null,
+    news: one("news") !== null,
     message: text(one("message")),
     waiting: text(one("waiting")),
     seat: table?.dataset.seat ?? null,

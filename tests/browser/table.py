@@ -80,9 +80,13 @@ MAPS: WeakKeyDictionary[Page, tuple[str, dict[str, str], list[str]]] = WeakKeyDi
 
 
 def look(page: Page) -> Seen:
-    """One look."""
+    """One look; what has happened since the last one is put away, if the page stepped through it."""
     last, terrain, smoke = MAPS.get(page, ("", {}, []))
     raw = page.evaluate(READ, last)
+    while raw["news"]:
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(25)
+        raw = page.evaluate(READ, last)
     if raw["terrain"] is None:
         raw |= {"terrain": terrain, "smoke": smoke}
     elif raw["terrain"]:

@@ -28,6 +28,18 @@ export function shown(log: readonly Entry[]): Entry[] {
   return log.filter((entry) => entry.line && !entry.line.quiet);
 }
 
+/** What is worth telling of what came after the event that was seen last, in order; what was taken back is not. */
+export function newsOf(log: readonly Entry[], seen: number): Entry[] {
+  return seen < 0 ? [] : shown(log).filter((entry) => entry.n > seen && !entry.undone);
+}
+
+/** The next line worth showing before or after an event; quiet ones are stepped over. */
+export function beside(log: readonly Entry[], event: number, by: 1 | -1): number | null {
+  const lines = shown(log);
+  if (by > 0) return lines.find((entry) => entry.n > event)?.n ?? null;
+  return lines.findLast((entry) => entry.n < event)?.n ?? null;
+}
+
 /** Lines that name the ref. */
 export function about(log: readonly Entry[], ref: string): Entry[] {
   return log.filter((entry) => entry.line?.refs?.includes(ref));

@@ -6,13 +6,14 @@ import {
   type Answered, type Data, type Offer, type Over, type Player, type PlayersMessage, type Refusal,
   type RulesetInfo, type Seat, type Summary, type TableMessage, type Then, type Told, type Undo,
 } from "./api";
-import { foldLog, isNews, shown, type Entry } from "./fold";
+import { foldLog, isNews, newsOf, type Entry } from "./fold";
 import { saw, seenUpTo } from "./storage";
 import { problemText } from "./problems";
 import { format, t } from "./texts";
 
 const STATICS = new Map<string, Promise<Static>>();
 const RETRY_MS = 2000;
+const MOST_PASTS = 120;
 
 /** What a refused or impossible action says, wherever it is shown. */
 export interface Said {
@@ -45,20 +46,24 @@ export class Table {
   fresh = $state.raw<Told[]>([]);
   /** A look back: the table as it was after an event. */
   then = $state.raw<Then | null>(null);
+  /** Whether the look back came from an earlier event: what is told of is then seen to move. */
+  forward = false;
   notice = $state("");
   busy = $state(false);
   /** The record was fetched or proved: nothing is taken back any more. */
   closed = $state(false);
   last = $state(-1);
-  /** What had happened since this seat last looked, when the page was opened; put away once seen. */
-  caughtUp = $state(false);
-  private readonly seenBefore: number;
-  private openedAt = $state(-1);
-  news = $derived.by((): Entry[] =>
-    this.caughtUp || this.seenBefore < 0
-      ? []
-      : shown(this.log).filter((entry) => entry.n > this.seenBefore && entry.n <= this.openedAt && !entry.undone),
-  );
+  /** The last event that this audience has seen: acted upon, stepped through, or put away. */
+  private seen = $state(-1);
+  /** What has happened since. */
+  news = $derived.by((): Entry[] => newsOf(this.log, this.seen));
+  /** The news are gone through, the board being shown as it was; begun by itself for who was away. */
+  stepping = $state(false);
+  /** The board as it was left is being fetched: until it is there, the present is not shown. */
+  private holding = $state(false);
+  /** The event last wished for: steps go on from it while its table is still being fetched. */
+  wished: number | null = null;
+  private pasts = new Map<number, Promise<Then>>();
 
   private source: EventSource | null = null;
   private timer = 0;
@@ -71,7 +76,7 @@ export class Table {
     readonly bundle: FluentBundle,
   ) {
     this.players = summary.players;
-    this.seenBefore = seenUpTo(summary.match, seat);
+    this.seen = seenUpTo(summary.match, seat);
   }
 
   get match(): string {
@@ -80,12 +85,12 @@ export class Table {
 
   /** The scene shown: the present, or a look back. */
   get shown(): Scene | null {
-    return this.then?.scene ?? this.scene;
+    return this.then?.scene ?? (this.holding ? null : this.scene);
   }
 
   /** Whether this audience is asked something now. */
   get asked(): boolean {
-    return this.card !== null && this.then === null;
+    return this.card !== null && this.then === null && !this.holding;
   }
 
   say = (text: Text | null | undefined): string => (text ? format(this.bundle, text, this.seatName) : "");
@@ -115,10 +120,12 @@ export class Table {
   });
 
   open(): void {
+    document.addEventListener("visibilitychange", this.cameBack);
     this.connect(undefined);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.cameBack);
     clearTimeout(this.timer);
     this.source?.close();
     this.source = null;
@@ -163,8 +170,6 @@ export class Table {
   private hear(message: TableMessage): void {
     if (!isNews(this.last, message)) return;
     const whole = this.last < 0;
-    if (whole) this.openedAt = message.last;
-    saw(this.match, this.seat, message.last);
     const log = foldLog(this.log, message.events);
     this.fresh = whole ? [] : log.slice(this.log.length);
     this.log = log;
@@ -176,6 +181,45 @@ export class Table {
     this.over = message.over;
     this.deal(message.card, message.number);
     for (const board of message.scene.boards) void this.needStatic(board);
+    if (this.seen < 0 || (this.seat === "spectator" && !whole && !document.hidden && !this.stepping)) this.see();
+    else if (whole && this.news.length) void this.asLeft();
+  }
+
+  // ---- what happened since one last looked
+
+  /** Everything so far has been seen (or what came up to an event). */
+  see(upTo = this.last): void {
+    this.seen = Math.max(this.seen, upTo);
+    saw(this.match, this.seat, this.seen);
+  }
+
+  /** Who comes back to the page's tab finds the board as he left it. */
+  private cameBack = (): void => {
+    if (!document.hidden && this.news.length && this.then === null) void this.asLeft();
+  };
+
+  /** Begins the news with the board as it was when this audience last looked. */
+  private async asLeft(): Promise<void> {
+    this.stepping = true;
+    if (this.seen < 1) return;
+    this.holding = true;
+    await this.look(this.seen);
+    this.holding = false;
+  }
+
+  /** The next of the news; after the last one the table is back in the present. */
+  stepNews(): void {
+    const next = this.news.find((entry) => entry.n > (this.wished ?? -1));
+    if (!next) return this.skipNews();
+    this.stepping = true;
+    void this.look(next.n);
+  }
+
+  /** Puts the news away. */
+  skipNews(): void {
+    this.stepping = false;
+    this.see();
+    void this.look(null);
   }
 
   private deal(card: Card | null, number: number): void {
@@ -203,7 +247,8 @@ export class Table {
     this.busy = true;
     this.notice = "";
     try {
-      await this.send(action, outOfTurn, randomKey());
+      const done = await this.send(action, outOfTurn, randomKey());
+      this.see(done.last);
       return null;
     } catch (problem) {
       return this.failed(problem);
@@ -212,14 +257,14 @@ export class Table {
     }
   }
 
-  private async send(action: Data, outOfTurn: boolean, key: string, tries = 5): Promise<void> {
+  private async send(action: Data, outOfTurn: boolean, key: string, tries = 5): Promise<{ last: number }> {
     try {
-      await api.act(this.match, this.seat as number, key, outOfTurn ? undefined : this.number, action);
+      return await api.act(this.match, this.seat as number, key, outOfTurn ? undefined : this.number, action);
     } catch (problem) {
       if (!(problem instanceof Problem) || problem.status !== 0 || tries === 0) throw problem;
       this.link = "away";
       await new Promise((done) => setTimeout(done, RETRY_MS));
-      await this.send(action, outOfTurn, key, tries - 1);
+      return this.send(action, outOfTurn, key, tries - 1);
     }
   }
 
@@ -261,18 +306,35 @@ export class Table {
     }
   }
 
-  /** Shows the table as it was after an event; null goes back to now. */
+  /** Shows the table as it was after an event; null goes back to now. The last wish counts. */
   async look(event: number | null): Promise<void> {
+    this.wished = event;
+    this.fresh = [];
     if (event === null) {
       this.then = null;
       return;
     }
     try {
-      const then = await api.at(this.match, this.seat, event);
+      const then = await this.past(event);
       for (const board of then.scene.boards) void this.needStatic(board);
+      if (this.wished !== event) return;
+      this.forward = this.then !== null && this.then.event < event;
       this.then = then;
     } catch (problem) {
+      this.wished = this.then?.event ?? null;
       this.notice = problemText(problem);
     }
+  }
+
+  /** The table after an event, asked for once. */
+  past(event: number): Promise<Then> {
+    let past = this.pasts.get(event);
+    if (!past) {
+      past = api.at(this.match, this.seat, event);
+      this.pasts.set(event, past);
+      past.catch(() => this.pasts.delete(event));
+      if (this.pasts.size > MOST_PASTS) this.pasts.delete(this.pasts.keys().next().value!);
+    }
+    return past;
   }
 }
