@@ -86,10 +86,10 @@ def test_sheets_have_the_same_history_live_after_a_restart_and_looking_back(data
 def test_a_memory_that_fails_stops_no_match(caplog: pytest.LogCaptureFixture) -> None:
     recall = Recall(Game())
     stream = [Conceded(1), Conceded(9), Undone(0, 2), Conceded(3)]
-    with recall.at({}, stream, 2) as memory:
+    with recall.at(dict, stream, 2) as memory:
         assert memory is None
     assert "a memory could not be kept" in caplog.text
-    with recall.at({}, stream, 4) as memory:
+    with recall.at(dict, stream, 4) as memory:
         assert isinstance(memory, Tally)
         assert memory.seats == [1, 3]
 
@@ -98,7 +98,7 @@ def test_an_earlier_moment_is_remembered_without_what_came_later(caplog: pytest.
     recall = Recall(Game())
     stream = [Conceded(1), Conceded(2), Conceded(3)]
     for last, seats in ((3, [1, 2, 3]), (1, [1]), (2, [1, 2])):
-        with recall.at({}, stream, last) as memory:
+        with recall.at(dict, stream, last) as memory:
             assert isinstance(memory, Tally)
             assert memory.seats == seats
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]

@@ -64,7 +64,7 @@ class History:
         last = bisect_right(streams.entries[audience], entry)
         with self.lock:
             recall = self.recalls.setdefault(audience, Recall(self.ruleset))
-        with recall.at(base.view(audience), streams.events[audience], last) as memory:
+        with recall.at(lambda: base.view(audience), streams.events[audience], last) as memory:
             return self.ruleset.scene(position.view(audience), memory)
 
 

@@ -44,7 +44,7 @@ class OpenOffer(Struct, frozen=True, omit_defaults=True):
 
 
 class Tail(Struct, frozen=True):
-    """The table as the audience sees it now."""
+    """The table as the audience sees it now: what follows the events in the message `table`."""
 
     scene: Scene
     card: Card | None
@@ -55,7 +55,13 @@ class Tail(Struct, frozen=True):
     over: Data | None
 
 
-@dataclass(frozen=True)
+class Asked(Struct, frozen=True):
+    """The decision alone, of an encoded tail."""
+
+    card: Raw
+
+
+@dataclass
 class Seen:
     """All that stood when the audience last heard something.
 
@@ -75,6 +81,18 @@ class Seen:
     undo: Undo | None
     offer: OpenOffer | None
     over: Data | None
+    drawn: Data | None = None
+
+    @property
+    def view(self) -> Data:
+        """What the audience could see then; before the start nothing."""
+        if self.drawn is None:
+            self.drawn = {} if self.position is None else self.position.view(self.audience)
+        return self.drawn
+
+    def first(self) -> Data:
+        """What the audience saw at the start."""
+        return {} if self.base is None else self.base.view(self.audience)
 
 
 def seen(match: Match, audience: Seat) -> Seen:
@@ -112,15 +130,11 @@ def offer(match: Match, audience: Seat) -> OpenOffer | None:
     return OpenOffer(open_now.kind, open_now.seat, list(open_now.accepted), to)
 
 
-def lines(ruleset: Ruleset, match: Match, audience: Seat, after: int) -> list[bytes]:
+def lines(ruleset: Ruleset, seen: Seen, after: int) -> list[bytes]:
     """The audience's events above `after`, told with its view of now, encoded."""
-    view: Data = {}
-    if match.taking_back.base is not None:
-        view = match.view(audience)
-    events = match.streams.after(audience, after)
     return [
-        msgspec.json.encode(Told(n, event, line(ruleset, view, event)))
-        for n, event in enumerate(events, after + 1)
+        msgspec.json.encode(Told(n, event, line(ruleset, seen.view, event)))
+        for n, event in enumerate(seen.events[after : seen.last], after + 1)
     ]
 
 
@@ -133,17 +147,16 @@ def line(ruleset: Ruleset, view: Data, event: Event) -> Line | None:
         return None
 
 
-def tail(ruleset: Ruleset, seen: Seen, recall: Recall) -> dict[str, Raw]:
+def tail(ruleset: Ruleset, seen: Seen, recall: Recall) -> bytes:
     """Scene, card and the rest, encoded."""
     owed = {str(seat): due for seat, due in seen.owed}
     if seen.base is None or seen.position is None:
         shown, asked = Scene([]), card(ruleset, seen, None)
     else:
-        with recall.at(seen.base.view(seen.audience), seen.events, seen.last) as memory:
-            shown = ruleset.scene(seen.position.view(seen.audience), memory)
+        with recall.at(seen.first, seen.events, seen.last) as memory:
+            shown = ruleset.scene(seen.view, memory)
             asked = card(ruleset, seen, memory)
-    made = Tail(shown, asked, seen.number, owed, seen.undo, seen.offer, seen.over)
-    return msgspec.json.decode(msgspec.json.encode(made), type=dict[str, Raw])
+    return msgspec.json.encode(Tail(shown, asked, seen.number, owed, seen.undo, seen.offer, seen.over))
 
 
 def card(ruleset: Ruleset, seen: Seen, memory: Memory | None) -> Card | None:
@@ -154,10 +167,10 @@ def card(ruleset: Ruleset, seen: Seen, memory: Memory | None) -> Card | None:
         return dice_card(seen.dice)
     if seen.position is None:
         return None
-    return ruleset.card(seen.position.view(seen.audience), seen.position.menu(seen.audience), memory)
+    return ruleset.card(seen.view, seen.position.menu(seen.audience), memory)
 
 
-def tail_or_none(ruleset: Ruleset, seen: Seen, recall: Recall) -> dict[str, Raw] | None:
+def tail_or_none(ruleset: Ruleset, seen: Seen, recall: Recall) -> bytes | None:
     """The same within a step; None when the game fails to draw it."""
     try:
         return tail(ruleset, seen, recall)
@@ -166,10 +179,15 @@ def tail_or_none(ruleset: Ruleset, seen: Seen, recall: Recall) -> dict[str, Raw]
         return None
 
 
-def table(seen: Seen, events: list[bytes], tail: dict[str, Raw]) -> bytes:
-    """The message whole."""
-    head = {"seat": seen.audience, "last": seen.last, "events": [Raw(event) for event in events]}
-    return msgspec.json.encode(head | tail)
+def card_of(tail: bytes) -> Raw:
+    """The card alone."""
+    return msgspec.json.decode(tail, type=Asked).card
+
+
+def table(seen: Seen, events: list[bytes], tail: bytes) -> bytes:
+    """The message whole: its parts are encoded already."""
+    head = b'{"seat":%d,"last":%d,"events":[' % (seen.audience, seen.last)
+    return b"".join((head, b",".join(events), b"],", memoryview(tail)[1:]))
 
 
 def players(players: list[Data], thinking: set[Seat]) -> bytes:

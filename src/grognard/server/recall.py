@@ -1,7 +1,7 @@
 """What an audience remembers as it is drawn: of what it has heard, and of nothing else."""
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
 
@@ -22,22 +22,26 @@ class Recall:
         self.lock = Lock()
 
     @contextmanager
-    def at(self, first: Data, events: Sequence[Event], last: int) -> Iterator[Memory | None]:
+    def at(self, first: Callable[[], Data], events: Sequence[Event], last: int) -> Iterator[Memory | None]:
         """The memory of the first `last` events of a stream, for as long as one draws with it.
+
+        `first` gives the view that the memory starts from, should it be wanted.
 
         None when the game fails to remember, for that must not stop the match.
         """
         with self.lock:
             yield self.remembered(first, events, last)
 
-    def remembered(self, first: Data, events: Sequence[Event], last: int) -> Memory | None:
+    def remembered(self, first: Callable[[], Data], events: Sequence[Event], last: int) -> Memory | None:
         """The memory, folded on, or anew for an earlier event."""
         if self.recollection.heard > last:
             self.recollection = Recollection(self.ruleset)
+        if self.recollection.first is None:
+            self.recollection.begin(first())
         for event in events[self.recollection.heard : last]:
             self.recollection.hear(event)
         try:
-            return self.recollection.remember(first)
+            return self.recollection.remember(self.recollection.first)
         except Exception:  # a stranger's memory may raise anything
             log.exception("%s: a memory could not be kept", self.ruleset.name)
             return None

@@ -3,9 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
+from time import thread_time
 from typing import TypeVar
-
-from msgspec import Raw
 
 from grognard.server import messages
 from grognard.server.messages import Seen
@@ -21,6 +20,8 @@ from grognard.umpire.table_dice import TableDice
 from grognard.umpire.words import SPECTATOR, Data, Seat, Setup
 
 T = TypeVar("T")
+SHORT = 0.005
+"""Seconds of processor: threads take turns at this interval anyway, so that less is best done at once."""
 
 
 class Dropped(GrognardError):
@@ -46,11 +47,11 @@ class Audience:
         self.seen: Seen | None = None
         self.recall = Recall(ruleset)
         self.version = 0
-        self.tail: dict[str, Raw] | None = None
+        self.tail: bytes | None = None
         self.asking = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
 
-    def hear(self, told: list[bytes], seen: Seen, tail: dict[str, Raw] | None) -> None:
+    def hear(self, told: list[bytes], seen: Seen, tail: bytes | None) -> None:
         """A step that this audience has been told of is stored: from now on it is sent."""
         self.told += told
         self.seen = seen
@@ -60,7 +61,7 @@ class Audience:
             subscriber.news.set()
 
 
-Heard = dict[Seat, tuple[list[bytes], Seen, dict[str, Raw] | None]]
+Heard = dict[Seat, tuple[list[bytes], Seen, bytes | None]]
 
 
 class Table:
@@ -80,6 +81,7 @@ class Table:
         self.answers: dict[tuple[Seat, str], tuple[int, int]] = {}
         self.kept: list[Line] = []
         self.users = 0
+        self.took = SHORT
         self.thinking: set[Seat] = set()
         self.dropped = False
         self.went_on: Callable[[Table], None] = lambda table: None
@@ -129,9 +131,19 @@ class Table:
 
     # ---- going on
 
-    def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Do work beside the loop."""
-        return asyncio.get_running_loop().run_in_executor(self.executor, work)
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do work beside the loop; at once, if that of this match has been short of late."""
+        if self.took < SHORT:
+            return self.timed(work)
+        return await asyncio.get_running_loop().run_in_executor(self.executor, self.timed, work)
+
+    def timed(self, work: Callable[[], T]) -> T:
+        """Do work, and remember how long it took: long work is forgotten slowly."""
+        begun = thread_time()
+        try:
+            return work()
+        finally:
+            self.took = max(0.8 * self.took, thread_time() - begun)
 
     async def act(
         self, work: Callable[[Match], T], seats: Iterable[SeatRow] = (), key: tuple[Seat, str] | None = None
@@ -164,7 +176,7 @@ class Table:
         return done
 
     def played(self, match: Match, work: Callable[[Match], T]) -> tuple[T, Heard]:
-        """The work done, and what each audience hears of it. Not in the loop's thread."""
+        """The work done, and what each audience hears of it."""
         return work(match), self.hear(match)
 
     async def keep(
@@ -174,13 +186,13 @@ class Table:
         if not self.kept and not seats:
             return
         step = Step(first, list(self.kept))
-        self.row.state = self.state(match)
-        self.row.bot_owes = self.bot_owes(match)
+        before = self.row.state, self.row.bot_owes
+        now = self.row.state, self.row.bot_owes = self.state(match), self.bot_owes(match)
         if seats or header is not None:
             self.row.header = header or self.row.header
             await self.store.save(self.row, seats, step)
         else:
-            await self.store.append(self.row.id, step, self.row.state, self.row.bot_owes)
+            await self.store.append(self.row.id, step, now if now != before else None)
         self.kept.clear()
 
     async def join(self, joined: SeatRow) -> None:
@@ -216,8 +228,8 @@ class Table:
             last, seen = match.streams.last(seat), audience.seen
             number = 0 if seat == SPECTATOR else match.numbers[seat]
             if seen is None or last > len(audience.told) or number != seen.number:
-                told = messages.lines(self.ruleset, match, seat, len(audience.told))
                 now = messages.seen(match, seat)
+                told = messages.lines(self.ruleset, now, len(audience.told))
                 tail = None
                 if audience.subscribers:
                     tail = messages.tail_or_none(self.ruleset, now, audience.recall)
@@ -267,7 +279,7 @@ class Table:
         self.audiences[seat].subscribers.discard(subscriber)
         self.tell_players()
 
-    async def tail(self, audience: Audience) -> dict[str, Raw]:
+    async def tail(self, audience: Audience) -> bytes:
         """The present of an audience, drawn when somebody first wants it."""
         seen, tail = audience.seen, audience.tail
         assert seen is not None

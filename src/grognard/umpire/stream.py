@@ -1,5 +1,7 @@
 """What each audience has been told: its own events, numbered from 1, gapless, never reused."""
 
+from bisect import bisect_left
+
 from grognard.umpire.log import Log
 from grognard.umpire.words import SPECTATOR, Event, Seat
 
@@ -34,8 +36,9 @@ class Streams:
 
     def first_of(self, audience: Seat, entries: list[int]) -> int | None:
         """The number of the audience's first event told in one of `entries`, or None if it heard none."""
-        wanted = set(entries)
-        for number, entry in enumerate(self.entries[audience], start=1):
-            if entry in wanted:
-                return number
+        told = self.entries[audience]
+        for entry in sorted(entries):
+            index = bisect_left(told, entry)
+            if index < len(told) and told[index] == entry:
+                return index + 1
         return None

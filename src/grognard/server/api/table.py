@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from grognard.bots.asking import Query
 from grognard.bots.player import levels_of
+from grognard.server import messages
 from grognard.server.api.common import browser_of, limiter, live, started
 from grognard.server.api.record import closed, is_over
 from grognard.server.limits import Limiter, address_of
@@ -71,17 +72,17 @@ async def events(
 
 
 async def counted(
-    counting: Limiter, named: dict[str, int], messages: AsyncGenerator[bytes]
+    counting: Limiter, named: dict[str, int], stream: AsyncGenerator[bytes]
 ) -> AsyncIterator[bytes]:
     """The messages, counted as a stream from the first to the last: one that is never begun is none."""
-    async with aclosing(messages):
+    async with aclosing(stream):
         try:
             counting.stream(named)
         except Problem:  # many have come at once: the browser tries again later
             yield b"retry: 10000\n\n"
             return
         with counting.streams.one(*named):
-            async for message in messages:
+            async for message in stream:
                 yield message
 
 
@@ -107,7 +108,8 @@ async def listen(live: Live, match: str, audience: Seat, after: int) -> AsyncGen
                 for message in await table.news(audience, subscriber):
                     yield message
                 try:
-                    await asyncio.wait_for(subscriber.news.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await subscriber.news.wait()
                 except TimeoutError:
                     yield b":\n\n"
         finally:
@@ -170,7 +172,7 @@ async def stale(table: Table, seat: Seat) -> Problem:
     audience = table.audiences[seat]
     tail = await table.tail(audience)
     number = audience.seen.number if audience.seen is not None else 0
-    return Problem(409, "stale", number=number, card=tail["card"])
+    return Problem(409, "stale", number=number, card=messages.card_of(tail))
 
 
 # ---- asking

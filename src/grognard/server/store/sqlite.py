@@ -1,20 +1,18 @@
 """SQLite in one file: one writer thread, many jobs a commit, answered only when they are on disk."""
 
-import asyncio
 import logging
 import sqlite3
 import threading
 from collections.abc import Iterable
-from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
 
 from grognard.server.store.faults import StoreFault, told
 from grognard.server.store.rows import MatchRow, SeatRow, State, encode
+from grognard.server.store.writer import Job, Writer
 from grognard.umpire.record import Line, decode_line
 from grognard.umpire.record import encode as encode_line
 from grognard.umpire.refusal import GrognardError
@@ -34,10 +32,8 @@ CREATE TABLE IF NOT EXISTS entries (
 ) WITHOUT ROWID;
 """
 VERSION = 1
-AT_ONCE = 256
 log = logging.getLogger("grognard.store")
 T = TypeVar("T")
-Job = list[tuple[str, tuple[Any, ...]]]
 
 
 class WrongStore(GrognardError):
@@ -59,11 +55,9 @@ class Store:
         self.path = str(path)
         self.local = threading.local()
         self.readers: list[sqlite3.Connection] = []
-        self.jobs: SimpleQueue[tuple[Job, Future[None]] | None] = SimpleQueue()
         self.connection = self._prepared()
         self.file = self._file()
-        self.writer = threading.Thread(target=self._write, name="store", daemon=True)
-        self.writer.start()
+        self.writer = Writer(self.connection, self._same_file)
 
     def _file(self) -> tuple[int, int] | None:
         """Which file stands under the path, or None."""
@@ -72,6 +66,11 @@ class Store:
         except OSError:
             return None
         return found.st_dev, found.st_ino
+
+    def _same_file(self) -> None:
+        """SQLite would go on writing into a file that has no name any more. Raises StoreFault."""
+        if self._file() != self.file:
+            raise StoreFault("gone")
 
     def _open(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -99,69 +98,11 @@ class Store:
 
     def close(self) -> None:
         """Commit what waits and close the file."""
-        self.jobs.put(None)
-        self.writer.join()
+        self.writer.close()
         for connection in [self.connection, *self.readers]:
             connection.close()
 
     # ---- writing
-
-    def _write(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            waiting = [job]
-            while len(waiting) < AT_ONCE:
-                try:
-                    another = self.jobs.get_nowait()
-                except Empty:
-                    break
-                if another is None:
-                    self.jobs.put(None)
-                    break
-                waiting.append(another)
-            self._commit(waiting)
-
-    def _commit(self, waiting: list[tuple[Job, Future[None]]]) -> None:
-        """All jobs in one transaction; one that fails is undone alone."""
-        done: list[Future[None]] = []
-        try:
-            if self._file() != self.file:  # SQLite would go on writing into a file that has no name any more
-                raise StoreFault("gone")
-            self.connection.execute("BEGIN IMMEDIATE")
-            for job, future in waiting:
-                if (error := self._try(job)) is None:
-                    done.append(future)
-                else:
-                    future.set_exception(told(error))
-            self.connection.execute("COMMIT")
-        except (sqlite3.Error, StoreFault) as error:
-            with suppress(sqlite3.Error):
-                if self.connection.in_transaction:
-                    self.connection.execute("ROLLBACK")
-            for _, future in waiting:
-                if not future.done():
-                    future.set_exception(told(error))
-            return
-        for future in done:
-            future.set_result(None)
-
-    def _try(self, job: Job) -> sqlite3.Error | None:
-        self.connection.execute("SAVEPOINT job")
-        try:
-            for statement, values in job:
-                self.connection.execute(statement, values)
-        except sqlite3.Error as error:
-            if not self.connection.in_transaction:
-                raise
-            self.connection.execute("ROLLBACK TO job")
-            self.connection.execute("RELEASE job")
-            return error
-        self.connection.execute("RELEASE job")
-        return None
-
-    async def _do(self, job: Job) -> None:
-        future: Future[None] = Future()
-        self.jobs.put((job, future))
-        await asyncio.wrap_future(future)
 
     async def create(self, match: MatchRow, seats: Iterable[SeatRow]) -> None:
         """A new match with its seats."""
@@ -171,7 +112,7 @@ class Store:
             ("INSERT INTO seats VALUES (?, ?, ?, ?)", (row.match, row.seat, row.key, encode(row)))
             for row in seats
         ]
-        await self._do(job)
+        await self.writer.do(job)
 
     async def save(self, match: MatchRow, seats: Iterable[SeatRow] = (), step: Step | None = None) -> None:
         """What has changed of a match, with the entries of a step, at once."""
@@ -188,17 +129,14 @@ class Store:
                     (row.key, encode(row), row.match, row.seat),
                 )
             )
-        await self._do(job + _entries(match.id, step))
+        await self.writer.do(job + _entries(match.id, step))
 
-    async def append(self, match: str, step: Step, state: State, bot_owes: bool) -> None:
-        """The entries of a step of play."""
-        job: Job = [
-            (
-                "UPDATE matches SET state = ?, bot_owes = ? WHERE id = ?",
-                (state, bot_owes, match),
-            )
-        ]
-        await self._do(job + _entries(match, step))
+    async def append(self, match: str, step: Step, now: tuple[State, bool] | None) -> None:
+        """The entries of a step; `now`: state, and whether a bot is to move, if these have changed."""
+        job = _entries(match, step)
+        if now is not None:
+            job.append(("UPDATE matches SET state = ?, bot_owes = ? WHERE id = ?", (*now, match)))
+        await self.writer.do(job)
 
     # ---- reading
 

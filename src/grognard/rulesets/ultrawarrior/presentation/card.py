@@ -99,7 +99,8 @@ def impulse_card(facts: Facts, menu: Menu) -> Card:
 
 def closed(facts: Facts, menu: Menu, due: list[str]) -> list[Choice]:
     """Foes that no weapon may be fired at: whoever clicks them is told why (UW-8.0.1)."""
-    shots = {(data["warrior"], data.get("target")) for data in (action.data() for action in menu.actions)}
+    offered = [action.data() for action in menu.actions]
+    shots = {(data["warrior"], data.get("target")) for data in offered}
     return [
         choice(facts, {"type": "fire", "warrior": w, "weapon": expected_weapon(facts, w), "target": foe})
         for w in due
@@ -116,7 +117,7 @@ def expected_weapon(facts: Facts, w: str) -> str:
 def groups(facts: Facts, menu: Menu) -> list[Group]:
     """One group for each warrior and tool, in the order of the tools; empty ones only to hold a form."""
     held: dict[tuple[str, str], list[Choice]] = {}
-    for data in (action.data() for action in menu.actions):
+    for data in [action.data() for action in menu.actions]:
         held.setdefault((data["warrior"], tool(data)), []).append(choice(facts, data))
     for f in menu.forms:
         held.setdefault((str(f.fixed["warrior"]), form_tool(f)), [])

@@ -1,7 +1,7 @@
 """What an audience can tell of a sheet that it does not see (UW-R44): from start values, shots and hits."""
 
 from grognard.rulesets.ultrawarrior.memory import BONUS, HARMED, PAID, PIERCED, UNKNOWN, Past
-from grognard.rulesets.ultrawarrior.presentation.facts import Facts
+from grognard.rulesets.ultrawarrior.presentation.facts import Facts, Guess
 from grognard.rulesets.ultrawarrior.tables import RESERVE, SPECIES_OF
 
 Span = tuple[int, int]
@@ -15,7 +15,9 @@ def span(facts: Facts, ref: str, field: str) -> Span | None:
     if value is not None:
         return value, value
     past = facts.past(ref)
-    found = bounds(facts, ref, past)[field] if past is not None else None
+    if past is not None and ref not in facts.guesses:
+        facts.guesses[ref] = bounds(facts, ref, past)
+    found = facts.guesses[ref][field] if past is not None else None
     return found or widest(facts, ref, field)
 
 
@@ -26,7 +28,7 @@ def widest(facts: Facts, ref: str, field: str) -> Span | None:
     return ranges.get(field)
 
 
-def bounds(facts: Facts, ref: str, past: Past) -> dict[str, Span | None]:
+def bounds(facts: Facts, ref: str, past: Past) -> Guess:
     """All four, from what has happened in public."""
     suit = suit_left(past)
     bare = suit == NONE_LEFT

@@ -12,6 +12,8 @@ from grognard.umpire.contract import Memory
 from grognard.umpire.scene import Tone
 from grognard.umpire.words import SPECTATOR, Data
 
+Guess = dict[str, tuple[int, int] | None]
+"""By field of a sheet: the least and the most that it can hold."""
 BURNING = {"fire": 6, "lava": 12}
 """UW-6.12.1, 6.12.2: the damage of staying."""
 
@@ -31,12 +33,14 @@ class Facts:
         self.smoke: set[str] = set(view["smoke"])
         self.grid = ground.grid(view["setup"])
         self.story: Data = view.get("custom") or SCENARIOS.get(self.scenario, SCENARIOS[FREE])
+        self.living: list[str] = sorted([w for w, d in self.warriors.items() if d["alive"]])
+        self.guesses: dict[str, Guess] = {}
 
     # ---- warriors
 
     def alive(self) -> list[str]:
         """Ids of the living warriors, ascending."""
-        return sorted(w for w, d in self.warriors.items() if d["alive"])
+        return self.living
 
     def own(self) -> list[str]:
         """The living warriors of the audience's own seat."""
