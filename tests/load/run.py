@@ -20,7 +20,6 @@ from grognard.umpire.registry import registry
 from tests.load.measure import Process, Tally, percentile, spread
 from tests.load.players import Game, Plan
 
-SERVE = "from grognard.server.app import serve; serve('127.0.0.1', {port}, {database!r}, False)"
 SEATED = 8
 """Matches that are founded at once."""
 
@@ -66,8 +65,8 @@ def free_port() -> int:
 
 def serving(port: int, database: str) -> "subprocess.Popen[bytes]":
     """A server process that listens."""
-    code = SERVE.format(port=port, database=database)
-    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
+    words = ["serve", "--port", str(port), "--database", database, "--unlimited"]
+    process = subprocess.Popen([sys.executable, "-m", "grognard.cli", *words], stdout=subprocess.DEVNULL)
     end = time.monotonic() + 60
     while time.monotonic() < end and process.poll() is None:
         with socket.socket() as tried:

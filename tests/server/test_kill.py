@@ -19,7 +19,7 @@ from tests.server.table import Browser, Data, free_port, legal, wait_for
 
 ROUNDS = int(os.environ.get("GROGNARD_KILLS", "3"))
 SOAKED = int(os.environ.get("GROGNARD_KILLS", "20"))
-SERVE = "from grognard.server.app import serve; serve('127.0.0.1', {port}, {database!r}, False)"
+SERVE = [sys.executable, "-m", "grognard.cli", "serve", "--unlimited"]
 
 
 class Process:
@@ -28,10 +28,10 @@ class Process:
     running: "Process"
 
     def __init__(self, database: Path, port: int) -> None:
-        code = SERVE.format(port=port, database=str(database))
+        words = [*SERVE, "--port", str(port), "--database", str(database)]
         self.url = f"http://127.0.0.1:{port}"
         with open(database.with_suffix(".log"), "ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-c", code], stdout=log, stderr=log)
+            self.process = subprocess.Popen(words, stdout=log, stderr=log)
         self.log = database.with_suffix(".log")
         Process.running = self
         wait_for(lambda: self.answers(port), "the server", 60)

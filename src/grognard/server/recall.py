@@ -41,7 +41,7 @@ class Recall:
         for event in events[self.recollection.heard : last]:
             self.recollection.hear(event)
         try:
-            return self.recollection.remember(self.recollection.first)
+            return self.recollection.remember(self.recollection.first or {})
         except Exception:  # a stranger's memory may raise anything
             log.exception("%s: a memory could not be kept", self.ruleset.name)
             return None

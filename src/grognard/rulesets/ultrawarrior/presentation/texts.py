@@ -62,9 +62,9 @@ BARRIER_GLYPH = "energy-shield"
 SMOKE_GLYPH = "dust-cloud"
 
 
-def text(name: str, /, **args: Words) -> Text:
-    """The message `uw-<name>` with its arguments."""
-    return Text(f"uw-{name}", dict(args))
+def text(message: str, /, **args: Words) -> Text:
+    """The message `uw-<message>` with its arguments (none of which may be called `message`: mypyc)."""
+    return Text(f"uw-{message}", dict(args))
 
 
 def term(kind: str, word: str) -> Text:
