@@ -39,6 +39,8 @@ class Game:
     """Law 9: by figure of the `odds` answer: what came in the step (a chance: 1 or 0), None: not rolled."""
     odds_of: Callable[[Action], Data | None] = lambda action: None
     """Law 9: the question about an action that has odds, or None."""
+    never: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By `actions`, `events`, `refusals`, `questions`, `ends`: what no walk ever meets, and why."""
 
 
 @lru_cache(maxsize=64)

@@ -84,7 +84,7 @@ def judged(rest: Rest, seat: Seat, action: Action, tally: Tally) -> None:
         hold(offers, 1, f"seat {seat} may do {action.data()}, which its menu does not offer", rest.where)
         return
     tally.counts["mutants refused"] += 1
-    tally.refusals[refusal.rule] += 1
+    tally.refused(refusal)
     known = exists(rest.ruleset, refusal.rule)
     hold(
         known, 1, f"{action.data()} of seat {seat} is refused by {refusal.rule}, which is no rule", rest.where

@@ -79,9 +79,8 @@ def played(position: Position, seat: Seat, action: Action, seed: str) -> list[tu
     return log.entries
 
 
-def law_3_walk(rests: Iterable[Rest]) -> None:
-    """All earlier positions of a walk keep their digests."""
-    kept = [(rest, digest(rest.position.notation())) for rest in rests]
+def law_3_walk(kept: Iterable[tuple[Rest, str]]) -> None:
+    """Earlier positions of a walk keep the digests that they had."""
     for rest, before in kept:
         now = digest(rest.position.notation())
         hold(now == before, 3, "a later step has changed an earlier position", rest.where)

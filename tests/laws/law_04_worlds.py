@@ -25,12 +25,12 @@ def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
     if rest.position.outcome() is not None:
         return
     for seat in rest.audiences:
-        view, actions = rest.position.view(seat), probing(rest, seat, dice)
+        view, actions = rest.view(seat), probing(rest, seat, dice)
         probe = Probe(rest.ruleset, seat, view, actions, dice.pick(10**6), rest.audiences[seat].memory)
         truth: dict[str, bytes] | None = None
         for name, world in worlds(rest, seat, dice):
             tally.counts["pairs of worlds"] += 1
-            if canonical(world.notation()) == canonical(rest.position.notation()):
+            if canonical(world.notation()) == canonical(rest.notation()):
                 continue
             tally.counts["pairs whose secrets differ"] += 1
             tally.counts[f"pairs by {name}"] += 1
@@ -45,7 +45,7 @@ def probing(rest: Rest, seat: Seat, dice: Seeded) -> list[Action]:
     if not askable:
         return []
     asked = seat if seat in askable else askable[0]
-    view = rest.position.view(seat)
+    view = rest.view(seat)
     own = (
         offered(rest.position, asked, dice) if asked == seat else offered(rest.position.clone(), asked, dice)
     )
@@ -59,14 +59,14 @@ def probing(rest: Rest, seat: Seat, dice: Seeded) -> list[Action]:
 def strangers(rest: Rest, seat: Seat, dice: Seeded) -> list[Action]:
     """For a seat that is not asked: actions of its own kinds, made up from its view alone."""
     askable = rest.askable()
-    world = rest.ruleset.sample(rest.position.view(seat), rest.audiences[seat].memory, dice)
+    world = rest.ruleset.sample(rest.view(seat), rest.audiences[seat].memory, dice)
     owing = [other for other in askable if other in dict(world.owed())]
     return offered(world, owing[0], dice)[:MUTANTS] if owing else []
 
 
 def worlds(rest: Rest, seat: Seat, dice: Seeded) -> Iterator[tuple[str, Position]]:
     """Worlds of the same view: sampled, and with one secret changed alone."""
-    view, memory = rest.position.view(seat), rest.audiences[seat].memory
+    view, memory = rest.view(seat), rest.audiences[seat].memory
     for _ in range(SAMPLES):
         world = rest.ruleset.sample(view, memory, dice)
         same = canonical(world.view(seat)) == canonical(view)
@@ -98,7 +98,7 @@ def moving(rest: Rest, seat: Seat, name: str, world: Position, dice: Seeded, tal
         other = Moved(world, actor, action, TwoSeeds(seed, seed + dice.pick(2)), seat)
         tally.counts["moves in pairs of worlds"] += 1
         where = f"{rest.where}; then {action.data()} of seat {actor}, audience {seat} ({name})"
-        if one.owed != other.owed and game(rest.ruleset).debts_tell(rest.position.notation()):
+        if one.owed != other.owed and game(rest.ruleset).debts_tell(rest.notation()):
             tally.counts["moves whose debts tell, by a rule"] += 1
             continue
         agree(one, other, where)
@@ -175,5 +175,5 @@ def silent_step(rest: Rest) -> None:
         return
     for seat, heard in rest.audiences.items():
         if not heard.events:
-            same = canonical(rest.before.view(seat)) == canonical(rest.position.view(seat))
+            same = canonical(rest.before.view(seat)) == canonical(rest.view(seat))
             hold(same, 4, f"audience {seat} was told nothing, but its view has changed", rest.where)

@@ -1,13 +1,12 @@
 """Law 5: a sample agrees with view and memory, is accepted, and is not always the truth."""
 
-from collections import Counter
-
 from grognard.umpire.dice import Seeded
 from grognard.umpire.notation import canonical, digest
 from grognard.umpire.words import Data
 from tests.laws.broken import hold
 from tests.laws.games import game
-from tests.laws.secrets import ABSENT, at, changed_worlds, leaves, pattern, secret_paths
+from tests.laws.secrets import at, changed_worlds, leaves, pattern, secret_paths
+from tests.laws.spread import Spread
 from tests.laws.tally import Tally
 from tests.laws.walk import Rest
 
@@ -17,29 +16,11 @@ ENOUGH = 12
 MANY = 240
 
 
-class Spread:
-    """Over a run: of each kind of secret, how often it was open, and what samples made of it."""
-
-    def __init__(self) -> None:
-        self.open: Counter[str] = Counter()
-        self.moved: Counter[str] = Counter()
-        self.true: Counter[str] = Counter()
-        self.values: dict[str, set[bytes]] = {}
-
-    def saw(self, kind: str, sampled: object, truth: object) -> None:
-        """A sample put this value where the truth has that."""
-        if sampled == truth:
-            self.true[kind] += 1
-        else:
-            self.moved[kind] += 1
-        self.values.setdefault(kind, set()).add(canonical(None if sampled is ABSENT else sampled))
-
-
-def law_5(rest: Rest, dice: Seeded, tally: Tally, spread: Spread) -> None:
+def law_5(rest: Rest, dice: Seeded, tally: Tally) -> None:
     """Samples for every audience at one rest."""
-    notation = rest.position.notation()
+    notation, spread = rest.notation(), tally.spread
     for seat, heard in rest.audiences.items():
-        view = rest.position.view(seat)
+        view = rest.view(seat)
         paths = secret_paths(notation, view)
         for _ in range(DRAWS):
             world = rest.ruleset.sample(view, heard.memory, dice)

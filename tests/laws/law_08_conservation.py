@@ -11,7 +11,7 @@ def law_8(rest: Rest, dice: Seeded, tally: Tally) -> None:
     """Each figure that a game names is no more than before the step, or the same."""
     if rest.before is None:
         return
-    hooks, before, after = game(rest.ruleset), rest.before.notation(), rest.position.notation()
+    hooks, before, after = game(rest.ruleset), rest.notation_before(), rest.notation()
     was, is_now = hooks.never_rises(before), hooks.never_rises(after)
     for name in was.keys() & is_now.keys():
         hold(is_now[name] <= was[name], 8, f"{name} rose from {was[name]} to {is_now[name]}", rest.where)

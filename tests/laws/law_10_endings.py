@@ -1,16 +1,11 @@
 """Law 10: every scenario plays to an end by bots, with options at random and every number of seats."""
 
-from grognard.umpire.ruleset import Ruleset
 from tests.laws.broken import broken, hold
-from tests.laws.tally import Tally
-from tests.laws.walk import Rest, Start, walk
+from tests.laws.walk import Rest, Start
 
 
-def law_10(ruleset: Ruleset, start: Start, tally: Tally) -> None:
-    """A walk ends, its winners are seats of the match, and nothing can be done after it."""
-    last: Rest | None = None
-    for rest in walk(ruleset, start, tally):
-        last = rest
+def law_10(last: Rest | None, start: Start) -> None:
+    """A walk ends, its winners are seats of the match, and nothing can be done after it. `last`: its rest."""
     if last is None:
         broken(10, "a walk without a single rest", str(start))
     outcome = last.position.outcome()

@@ -6,11 +6,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Sizes:
-    """Walks of each kind for every scenario and number of seats; one rest in `every` is looked at closely."""
+    """Walks of each kind for each scenario (numbers of seats in turn), and how closely they are looked at."""
 
     bold: int = 1
     uniform: int = 1
     every: int = 60
+    """One rest in so many is looked at closely."""
+    firsts: int = 1
+    """So is one in so many of those that are the first of their sort in the walk."""
+    twice: int = 1
+    """One bold walk in so many is walked twice (law 6)."""
     cases: int = 12
     """Positions of cases at most (0: all)."""
     seed: int = 0

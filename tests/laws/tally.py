@@ -1,12 +1,13 @@
-"""How often each action, event, refusal and end occurred in a run, and what never did."""
+"""How often each action, event, refusal, question and end occurred in a run, and what never did."""
 
-import re
 from collections import Counter
 from pathlib import Path
-from typing import Any, get_args
 
+from grognard.umpire.refusal import Refusal
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import Action, Event
+from tests.laws.known import Known, known_of
+from tests.laws.spread import Spread
 
 FOLDER = Path(__file__).parents[2] / "build" / "laws"
 
@@ -18,39 +19,50 @@ class Tally:
         self.actions: Counter[str] = Counter()
         self.events: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
+        self.questions: Counter[str] = Counter()
         self.ends: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
+        self.spread = Spread()
 
     def did(self, action: Action, events: list[Event]) -> None:
         """An action was carried out, and these events were told to somebody."""
         self.actions[action.type] += 1
         self.events.update(event.type for event in events)
 
+    def refused(self, refusal: Refusal) -> None:
+        """Something was refused: by which rule, in which words."""
+        self.refusals[f"{refusal.rule} {refusal.text}"] += 1
+
     def add(self, other: "Tally") -> None:
         """Take in the counts of another run."""
-        for mine, theirs in zip(self.all(), other.all(), strict=True):
+        for mine, theirs in zip(self.all().values(), other.all().values(), strict=True):
             mine.update(theirs)
+        self.counts.update(other.counts)
+        self.spread.add(other.spread)
 
-    def all(self) -> tuple[Counter[str], ...]:
-        """The counters, in the order of the report."""
-        return self.actions, self.events, self.refusals, self.ends, self.counts
+    def all(self) -> dict[str, Counter[str]]:
+        """What is counted of a game, in the order of the report."""
+        return {
+            "actions": self.actions,
+            "events": self.events,
+            "refusals": self.refusals,
+            "questions": self.questions,
+            "ends": self.ends,
+        }
+
+    def never(self, known: Known) -> dict[str, list[str]]:
+        """What the game has and the run did not meet."""
+        return {title: sorted(set(known[title]) - set(counter)) for title, counter in self.all().items()}
 
     def report(self, ruleset: Ruleset) -> str:
         """The counts as text, with what never occurred."""
-        titles = ("actions", "events", "refusals by rule", "ends", "checked")
-        known: tuple[list[str], ...] = (
-            tags(ruleset.Action),
-            tags(ruleset.Event),
-            refusing(ruleset),
-            [],
-            [],
-        )
+        never = self.never(known_of(ruleset))
         lines = [f"# {ruleset.name}"]
-        for title, counter, names in zip(titles, self.all(), known, strict=True):
+        for title, counter in {**self.all(), "checked": self.counts}.items():
             lines.append(f"## {title}")
             lines += [f"{count:9} {name}" for name, count in counter.most_common()]
-            if never := sorted(set(names) - set(counter)):
-                lines.append(f"    never {', '.join(never)}")
+            if never.get(title):
+                lines.append(f"    never {', '.join(never[title])}")
         return "\n".join(lines) + "\n"
 
     def write(self, ruleset: Ruleset, name: str) -> Path:
@@ -59,17 +71,3 @@ class Tally:
         path = FOLDER / f"{ruleset.name}-{name}.txt"
         path.write_text(self.report(ruleset), encoding="utf-8")
         return path
-
-
-def refusing(ruleset: Ruleset) -> list[str]:
-    """Rules that the game's code refuses something by."""
-    pattern = re.compile(rf'(?:Refusal|refuse)\(\s*"({ruleset.prefix}-[\w.]+)"')
-    package = ruleset.file("rules.md").parent
-    return sorted(
-        {rule for path in package.rglob("*.py") for rule in pattern.findall(path.read_text("utf-8"))}
-    )
-
-
-def tags(union: Any) -> list[str]:
-    """The words of a union of Structs."""
-    return [str(word.__struct_config__.tag) for word in get_args(union) or (union,)]

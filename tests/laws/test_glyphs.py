@@ -9,7 +9,8 @@ import pytest
 from grognard.umpire.dice import Seeded
 from grognard.umpire.registry import registry
 from grognard.umpire.scene import Part
-from tests.laws.laws import all_starts, chosen
+from tests.laws.course import chosen
+from tests.laws.laws import all_starts
 from tests.laws.sizes import Sizes
 from tests.laws.walk import walk
 
@@ -40,8 +41,9 @@ def known() -> set[str]:
 def test_every_glyph_exists(name: str) -> None:
     ruleset = registry().get(name)
     found = {ruleset.theme.get("emblem", "")} - {""}
-    for start in all_starts(ruleset, Sizes(uniform=0)):
-        for rest in chosen(walk(ruleset, start), 40, Seeded(0)):
+    sizes = Sizes(uniform=0, every=40)
+    for start in all_starts(ruleset, sizes):
+        for rest in chosen(walk(ruleset, start), sizes, Seeded(0)):
             for seat in rest.audiences:
                 view = rest.position.view(seat)
                 found.update(glyphs(ruleset.scene(view)))

@@ -8,8 +8,9 @@ from grognard.umpire.match import Match
 from grognard.umpire.stream import Streams
 from grognard.umpire.words import Seat, Setup
 from tests.laws.broken import Broken
+from tests.laws.course import LAWS, law_4_streams
 from tests.laws.law_06_digests import law_6_apart, law_6_fair
-from tests.laws.laws import LAWS, law_4_streams, run_law
+from tests.laws.laws import run_law
 from tests.laws.planted import FAULTS, Fault
 from tests.laws.sizes import Sizes
 from tests.laws.tally import Tally

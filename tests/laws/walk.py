@@ -12,12 +12,14 @@ from grognard.umpire.log import Log, Telling
 from grognard.umpire.notation import merge
 from grognard.umpire.refusal import BadNotation
 from grognard.umpire.ruleset import Ruleset
-from grognard.umpire.words import SPECTATOR, Action, Battle, Data, Event, Seat, Setup
+from grognard.umpire.words import SPECTATOR, Action, Battle, Concede, Data, Event, Seat, Setup
 from tests.laws.broken import Broken
 from tests.laws.tally import Tally
 
 CASES = Path(__file__).parents[1] / "cases"
 MEMORABLE = 40
+PATIENCE = 60
+"""One decision in so many is to concede, in walks in which somebody does."""
 LIMIT = 20_000
 """Decisions after which a match counts as endless (law 2)."""
 
@@ -38,13 +40,19 @@ class Start:
         options = f" {self.options}" if self.options else ""
         return f"{self.kind} {self.scenario}{options}, {self.seats} seats, seed {self.seed}"
 
+    @property
+    def key(self) -> str:
+        """The walk in a word, for the command line: `start_of` finds it again."""
+        return f"{self.kind}/{self.scenario}/{self.seats}/{self.seed}"
+
 
 @dataclass
 class Heard:
-    """An audience of the match: its memory, and what it was told in the step that led here."""
+    """An audience: its memory, what it was told in the step that led here, and all that it was told."""
 
     memory: Memory
     events: list[Event] = field(default_factory=list)
+    stream: list[Event] = field(default_factory=list)
 
 
 @dataclass
@@ -62,6 +70,30 @@ class Rest:
     log: Log = field(default_factory=Log)
     done: list[Action] = field(default_factory=list)
     """The last actions of the walk."""
+    base: Position | None = None
+    """The first position of the walk."""
+    views: dict[Seat, Data] = field(default_factory=dict)
+    noted: Data | None = None
+    noted_before: Data | None = None
+
+    def view(self, audience: Seat) -> Data:
+        """What the audience sees here: made once, for all laws."""
+        if audience not in self.views:
+            self.views[audience] = self.position.view(audience)
+        return self.views[audience]
+
+    def notation(self) -> Data:
+        """The position in notation: made once, for all laws."""
+        if self.noted is None:
+            self.noted = self.position.notation()
+        return self.noted
+
+    def notation_before(self) -> Data:
+        """The position before the step in notation."""
+        if self.noted_before is None:
+            assert self.before is not None
+            self.noted_before = self.before.notation()
+        return self.noted_before
 
     @property
     def where(self) -> str:
@@ -85,18 +117,22 @@ def seats_of(position: Position) -> int:
 
 @lru_cache(maxsize=64)
 def starts(ruleset: Ruleset, kind: str, number: int, seed: int = 0) -> list[Start]:
-    """`number` starts of a kind for each scenario and number of seats; of `cases` one for each case."""
+    """`number` starts of a kind for each scenario, at least one for each number of seats; `cases`: all."""
     if kind == "cases":
         return case_starts(ruleset, seed)
-    found = []
-    for name, info in ruleset.scenarios.items():
-        for seats in info.seats:
-            for n in range(number):
-                start = Start(kind, name, {}, seats, seed + n)
-                found.append(
-                    replace(start, options=bold_options(ruleset, start)) if kind == "bold" else start
-                )
-    return found
+    return [
+        start_of(ruleset, kind, name, info.seats[n % len(info.seats)], seed + n)
+        for name, info in ruleset.scenarios.items()
+        for n in range(max(number, len(info.seats)) if number else 0)
+    ]
+
+
+def start_of(ruleset: Ruleset, kind: str, scenario: str, seats: int, seed: int) -> Start:
+    """The start of this key, the same whenever it is asked for."""
+    if kind == "case":
+        return next(start for start in case_starts(ruleset, seed) if start.scenario == scenario)
+    start = Start(kind, scenario, {}, seats, seed)
+    return replace(start, options=bold_options(ruleset, start)) if kind == "bold" else start
 
 
 def bold_options(ruleset: Ruleset, start: Start) -> Data:
@@ -166,7 +202,7 @@ def walk(ruleset: Ruleset, start: Start, tally: Tally | None = None) -> Iterator
     log = Log()
     position = begin(ruleset, start, log)
     audiences = {a: Heard(ruleset.memory(position.view(a))) for a in [*range(start.seats), SPECTATOR]}
-    rest = Rest(ruleset, start, 0, position, audiences, log=log)
+    rest = Rest(ruleset, start, 0, position, audiences, log=log, base=position)
     listen(rest)
     tally.events.update(event.type for _, event in log.entries)
     dice = Seeded(f"walk {start.seed} {start.scenario} {start.seats}")
@@ -187,6 +223,7 @@ def listen(rest: Rest) -> None:
     """Every audience hears its events of the step."""
     for audience, heard in rest.audiences.items():
         heard.events = rest.log.heard(audience)
+        heard.stream += heard.events
         for event in heard.events:
             heard.memory.hear(event)
 
@@ -201,19 +238,25 @@ def step(rest: Rest, dice: Seeded, tally: Tally) -> Rest:
     on = Rest(
         rest.ruleset, rest.start, rest.number + 1, after, rest.audiences, rest.position, seat, action, log
     )
-    on.done = [*rest.done[-MEMORABLE:], action]
+    on.noted_before = rest.noted
+    on.done, on.base = [*rest.done[-MEMORABLE:], action], rest.base
     listen(on)
     return on
 
 
 def decide(rest: Rest, dice: Seeded) -> tuple[Seat, Action]:
-    """Any of those who owe; uniform, or bold: the bots' choice three times out of four."""
+    """Any of those who owe; uniform, or bold: the bots' choice three times out of four.
+
+    In one bold walk of ten somebody concedes, sooner or later.
+    """
     position = rest.position
     askable = rest.askable()
     if not askable:
         return position.owed()[0][0], fought(rest, position.battles()[0])
     seat = askable[dice.pick(len(askable))]
     levels = rest.ruleset.levels
+    if rest.start.kind == "bold" and rest.start.seed % 10 == 9 and dice.pick(PATIENCE) == 0:
+        return seat, Concede()
     if rest.start.kind == "uniform" or not levels or dice.pick(4) == 0:
         return seat, position.random_action(seat, dice)
     return seat, rest.ruleset.script(position, seat, levels[dice.pick(len(levels))], dice)

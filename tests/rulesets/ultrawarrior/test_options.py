@@ -6,8 +6,7 @@ from grognard.rulesets.ultrawarrior import RULESET
 from grognard.rulesets.ultrawarrior.actions import Idle
 from grognard.umpire.match import Match
 from grognard.umpire.words import Data
-from tests.laws.law_04_worlds import law_4
-from tests.laws.laws import at_rests
+from tests.laws.course import hold_over
 from tests.laws.sizes import Sizes
 from tests.laws.tally import Tally
 from tests.laws.walk import Start
@@ -28,7 +27,7 @@ WALKS: list[tuple[str, int, Data]] = [
 @pytest.mark.parametrize(("scenario", "seats", "options"), WALKS)
 def test_what_a_seat_may_not_know_stays_unknown(scenario: str, seats: int, options: Data) -> None:
     start, tally = Start("bold", scenario, {**options, "turn_limit": 10}, seats, 1), Tally()
-    at_rests(law_4, RULESET, start, Sizes(every=60), tally)
+    hold_over(RULESET, start, [4], Sizes(every=60), tally)
     assert tally.counts["pairs whose secrets differ"] > (0 if scenario == "6" else 20)
 
 
