@@ -211,15 +211,25 @@ def replay(
 
 
 @app.command(epilog=example("grognard verify match.grog"))
-def verify(record: File) -> None:
+def verify(
+    record: File,
+    parent: Annotated[
+        Path | None, typer.Option(help="Of a branch: the record that it left; compared with its beginning.")
+    ] = None,
+) -> None:
     """Check that a finished record replays and that its dice were fixed before play."""
+    from grognard.umpire.branch import check_branch
     from grognard.umpire.replay import verify as prove
 
     read = read_record(record)
-    found = prove(get(read.header.ruleset), read)
+    ruleset = get(read.header.ruleset)
+    found = prove(ruleset, read)
     if not found.ok:
         err.print(f"grognard: {found.problem}", markup=False)
         raise typer.Exit(1)
+    if parent is not None:
+        check_branch(ruleset, read, read_record(parent))
+        out.print("It begins where it says that it left the other record.")
     out.print(
         f"{found.opened} open and {found.hidden} hidden rolls were fixed before play; the record replays."
     )

@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from grognard.server import client, problems
-from grognard.server.api import lobby, record, table
+from grognard.server.api import lobby, record, studies, table
 from grognard.server.connection import Connection
 from grognard.server.limits import Limiter, Limits
 from grognard.server.live import WARM, Live
@@ -53,7 +53,7 @@ def create_app(config: Config) -> FastAPI:
     app.state.live = live
     app.state.limiter = Limiter(config.limits)
     app.state.statics = OrderedDict[str, bytes]()
-    for router in (lobby.router, table.router, record.router, client.router(config.static)):
+    for router in (lobby.router, table.router, record.router, studies.router, client.router(config.static)):
         app.include_router(router)
     problems.install(app)
     app.add_middleware(Guard, limiter=app.state.limiter)

@@ -69,7 +69,7 @@ def new_seat(match: str, seat: int, kind: Kind, name: str, level: str, key: str 
 def found(body: Create, key: str) -> tuple[MatchRow, list[SeatRow], dict[str, str]]:
     """The rows of a new match, and its links by seat. Raises Problem or BadNotation, naming the field."""
     ruleset = ruleset_of(body.ruleset)
-    check_seats(ruleset, body)
+    check_seats(ruleset, body.seats, body.nonces)
     check_setup(ruleset, body)
     row = new_row(
         body.ruleset,
@@ -78,21 +78,32 @@ def found(body: Create, key: str) -> tuple[MatchRow, list[SeatRow], dict[str, st
         open_sheets=body.open_sheets,
         dice=body.dice,
     )
-    seats = [seat_row(body, number, row.id, hashed(key)) for number in range(len(body.seats))]
+    return row, *seat_rows(body.ruleset, row.id, body.seats, body.nonces, key)
+
+
+def seat_rows(
+    ruleset: str, match: str, chosen: list[SeatChoice], nonces: list[str | None], key: str
+) -> tuple[list[SeatRow], dict[str, str]]:
+    """The seats as they were chosen, and the links to those that wait for somebody. Raises Problem."""
+    check_seats(ruleset_of(ruleset), chosen, nonces)
+    seats = [
+        seat_row(choice, number, match, hashed(key), nonces[number] if number < len(nonces) else None)
+        for number, choice in enumerate(chosen)
+    ]
     links = {}
     for seat in seats:
         if seat.kind == "link":
             token = new_key()
             seat.token = hashed(token)
-            links[str(seat.seat)] = f"/t/{row.id}#{token}"
-    return row, seats, links
+            links[str(seat.seat)] = f"/t/{match}#{token}"
+    return seats, links
 
 
-def check_seats(ruleset: Ruleset, body: Create) -> None:
+def check_seats(ruleset: Ruleset, seats: list[SeatChoice], nonces: list[str | None]) -> None:
     """Levels and names that exist."""
-    if len(body.nonces) > len(body.seats):
+    if len(nonces) > len(seats):
         raise malformed("nonces", "more nonces than seats")
-    for number, seat in enumerate(body.seats):
+    for number, seat in enumerate(seats):
         checked_name(seat.name, f"seats[{number}].name")
         if seat.kind == "bot" and seat.level not in levels_of(ruleset):
             known = ", ".join(levels_of(ruleset))
@@ -124,13 +135,11 @@ def check_scenario(ruleset: Ruleset, scenario: Data) -> None:
         )
 
 
-def seat_row(body: Create, number: int, match: str, key: str) -> SeatRow:
+def seat_row(choice: SeatChoice, number: int, match: str, key: str, nonce: str | None) -> SeatRow:
     """A seat as it was chosen; those of the asking browser are its own at once."""
-    choice = body.seats[number]
     own = choice.kind in ("me", "here")
     level = choice.level or ""
     row = new_seat(match, number, choice.kind, checked_name(choice.name), level, key if own else None)
-    nonce = body.nonces[number] if number < len(body.nonces) else None
     if own and nonce is not None:
         row.nonce = checked_nonce(nonce, f"nonces[{number}]")
     return row

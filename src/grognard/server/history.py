@@ -11,7 +11,7 @@ from grognard.umpire.match import Match
 from grognard.umpire.record import Record
 from grognard.umpire.replay import Feeder, feed_all
 from grognard.umpire.ruleset import Ruleset
-from grognard.umpire.scene import Scene
+from grognard.umpire.scene import Scene, Sheet
 from grognard.umpire.table_dice import TableDice
 from grognard.umpire.words import Data, Seat
 
@@ -38,12 +38,18 @@ class History:
             started = self.match.taking_back.base is not None
             self.positions.append(self.match.position if started else None)
 
-    def at(self, record: Record, audience: Seat, event: int) -> Data | None:
-        """What the audience saw just after its event, or None: it has no such event."""
+    def entry(self, record: Record, audience: Seat, event: int) -> int | None:
+        """The entry in which the audience was told its event, or None: it has no such event."""
         with self.lock:
             self.catch_up(record)
-        streams = self.match.streams
-        entry = streams.entry_of(audience, event)
+        return self.match.streams.entry_of(audience, event)
+
+    def at(self, record: Record, audience: Seat, event: int, open_sheets: bool = False) -> Data | None:
+        """What the audience saw just after its event, or None: it has no such event.
+
+        `open_sheets`: with the sheets that every seat then had of its own.
+        """
+        streams, entry = self.match.streams, self.entry(record, audience, event)
         if entry is None:
             return None
         position = self.positions[entry]
@@ -54,7 +60,14 @@ class History:
             "last": streams.last(audience),
             "line": messages.line(self.ruleset, view, told),
             "scene": self.scene(position, audience, entry),
+            "sheets": self.sheets(position, entry) if open_sheets else [],
         }
+
+    def sheets(self, position: Position | None, entry: int) -> list[Sheet]:
+        """The own sheets of all seats after an entry."""
+        seats = range(self.match.record.header.seats)
+        drawn = [sheet for seat in seats for sheet in self.scene(position, seat, entry).sheets if sheet.own]
+        return list({sheet.ref: sheet for sheet in drawn}.values())
 
     def scene(self, position: Position | None, audience: Seat, entry: int) -> Scene:
         """What the audience saw after an entry, with what it remembered by then."""

@@ -140,8 +140,9 @@ class Live:
 
     def went_on(self, table: Table) -> None:
         """The match has started, gone on, or been opened."""
-        self.botting.wake(table)
-        self.campaigns.follow(table)
+        if not table.row.study:
+            self.botting.wake(table)
+            self.campaigns.follow(table)
 
     def evict(self) -> None:
         """Cool the matches that have been idle longest, so that at most `warm` are held."""
@@ -162,6 +163,12 @@ class Live:
                 await table.begin(())
         self.seat(table)
         return table
+
+    def let_go(self, table: Table) -> None:
+        """The match is deleted: whoever listens is told by the end of his stream."""
+        self.tables.pop(table.row.id, None)
+        self.histories.held.pop(table.row.id, None)
+        table.drop()
 
     async def read(self, work: Callable[..., T], *args: object) -> T:
         """Read from the store beside the loop."""

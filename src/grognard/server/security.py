@@ -12,6 +12,8 @@ from grognard.server.problems import Problem, json, said
 
 log = logging.getLogger("grognard.server")
 LIMIT = 64 * 1024
+FILES = {"/api/files": 4 * 1024 * 1024}
+"""Calls that take a whole file."""
 DRAINED = 32 * 1024 * 1024
 """As much of a body that is too big is read and thrown away, so that its sender hears the answer."""
 HEADERS = {
@@ -68,16 +70,19 @@ class Guard:
         if scope["method"] in ("GET", "HEAD"):
             await self.app(scope, receive, send)
             return
+        limit = FILES.get(scope["path"], LIMIT)
         try:
             async with asyncio.timeout(self.limiter.limits.body_seconds):
-                body = await read_body(receive)
+                body = await read_body(receive, limit)
         except TimeoutError:
             late = said(Problem(408, "too_slow", message="the body did not come in time"))
             late.headers["connection"] = "close"
             await late(scope, receive, send)
             return
         if body is None:
-            answer = json({"error": "malformed", "field": "", "message": "the body is over 64 kB"}, 413)
+            answer = json(
+                {"error": "malformed", "field": "", "message": f"the body is over {limit // 1024} kB"}, 413
+            )
             await answer(scope, receive, send)
             return
         await self.app(scope, Replayed(body, receive), send)
@@ -98,7 +103,7 @@ class Replayed:
         return {"type": "http.request", "body": body, "more_body": False}
 
 
-async def read_body(receive: Receive) -> bytes | None:
+async def read_body(receive: Receive, limit: int = LIMIT) -> bytes | None:
     """The whole body, or None if it is over the limit."""
     parts: list[bytes] = []
     size = 0
@@ -109,7 +114,7 @@ async def read_body(receive: Receive) -> bytes | None:
             break
         part = message.get("body", b"")
         size += len(part)
-        if size <= LIMIT:
+        if size <= limit:
             parts.append(part)
         more = message.get("more_body", False)
-    return b"".join(parts) if size <= LIMIT else None
+    return b"".join(parts) if size <= limit else None

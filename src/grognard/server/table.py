@@ -127,6 +127,7 @@ class Table:
             commitments=row.commitments,
             nonces=[seat.nonce or "" for seat in self.seats],
             open_sheets=row.open_sheets,
+            branch=row.branch,
         )
 
     # ---- going on

@@ -156,7 +156,13 @@ def held(request: Request, key: str) -> list[Data]:
     return [
         summary(request, row, store.seats(row.id), live(request).tables.get(row.id), store.children(row.id))
         for row in store.held(key)
+        if not put_away(store.seats(row.id), key)
     ]
+
+
+def put_away(seats: list[SeatRow], key: str) -> bool:
+    """Whether the browser has put the match out of its list."""
+    return all(row.forgotten for row in seats if row.key == key)
 
 
 @router.get("/matches/{match}")
@@ -179,7 +185,9 @@ def summary(
         "options": row.options,
         "state": row.state,
         "players": players(seats, table),
-        "mine": mine(request, seats),
+        "mine": [] if row.study else mine(request, seats),
+        "study": row.study or None,
+        "branch": row.branch,
         "open_sheets": row.open_sheets,
         "dice": row.dice,
         "commitments": row.commitments,

@@ -46,13 +46,15 @@ async def closed(live: Live, table: Table) -> Record:
     match = started(table)
     if not await is_over(live, table):
         raise Problem(409, "running")
-    if match.record.result is None:
+    if match.record.result is None and not table.row.study:
         await table.act(Match.close)
     return Record(match.record.header, list(match.record.entries))
 
 
 async def is_over(live: Live, table: Table) -> bool:
     """Whether nothing is hidden any more: what a battle hid may bind later decisions of its campaign."""
+    if table.row.study:
+        return True
     if started(table).outcome() is None:
         return False
     parent = None if table.row.parent is None else await live.read(live.store.match, table.row.parent)

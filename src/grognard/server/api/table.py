@@ -62,7 +62,7 @@ async def events(
     """The stream of one audience, from its event after `Last-Event-ID` (or `after`) on."""
     number = event_number(last_event_id if last_event_id is not None else after)
     async with live(request).at(match) as table:
-        audience = may_hear(request, table.seats, seat)
+        audience = await hearer(request, table, seat)
     counting = limiter(request)
     named = counting.streams_of(address_of(request), browser_of(request), match)
     counting.stream(named)
@@ -84,6 +84,13 @@ async def counted(
         with counting.streams.one(*named):
             async for message in stream:
                 yield message
+
+
+async def hearer(request: Request, table: Table, seat: str) -> Seat:
+    """The audience of the path: one's own, or, after the end, any."""
+    if table.match is None:
+        return may_hear(request, table.seats, seat)
+    return await audience_of(request, table, seat)
 
 
 def event_number(text: str | None) -> int:
@@ -150,7 +157,7 @@ async def act(match: str, seat: str, request: Request) -> Response:
 def checked(table: Table, row: SeatRow, body: Act) -> Action:
     """The action, if it may be judged at all. Raises Problem or BadNotation."""
     started(table)
-    if row.bot:
+    if row.bot or table.row.study:
         raise foreign_seat()
     action = read_action(table.ruleset.Action, body.action)
     if body.number is None and not isinstance(action, BESIDE):
@@ -277,16 +284,23 @@ def static_of(table: Table, match: Match, key: str) -> bytes | None:
 
 
 @router.get("/seats/{seat}/at/{event}")
-async def at(match: str, seat: str, event: str, request: Request) -> Response:
-    """The table as the audience saw it just after its event. When the match is over, anybody may look."""
+async def at(match: str, seat: str, event: str, request: Request, sheets: str = "") -> Response:
+    """The table as the audience saw it just after its event. When the match is over, anybody may look.
+
+    `sheets=all` lays the sheets of all seats open beside it, as each was: after the end only.
+    """
     number = event_number(event)
+    if sheets not in ("", "all"):
+        raise malformed("sheets", "all, or nothing")
     async with live(request).at(match) as table:
         playing = started(table)
         audience = await audience_of(request, table, seat)
+        if sheets:
+            await closed(live(request), table)
         async with table.lock:
             record = Record(playing.record.header, list(playing.record.entries))
         history = live(request).histories.of(match, table.ruleset, record)
-        then = await live(request).look(lambda: history.at(record, audience, number))
+        then = await live(request).look(lambda: history.at(record, audience, number, sheets == "all"))
     if then is None:
         raise unknown("event")
     return json(then)
@@ -337,6 +351,8 @@ async def replace(match: str, seat: str, request: Request) -> Response:
     async with live(request).at(match) as table:
         row = held_seat(request, table.seats, seat)
         started(table)
+        if table.row.study:
+            raise foreign_seat()
         if body.level not in ("person", *levels_of(table.ruleset)):
             raise malformed("level", f"person, or one of: {', '.join(levels_of(table.ruleset))}")
         level = "" if body.level == "person" else body.level

@@ -8,7 +8,8 @@ from msgspec import Struct
 from grognard.umpire.record import Header
 from grognard.umpire.words import Data
 
-State = Literal["waiting", "running", "over"]
+State = Literal["waiting", "running", "over", "study"]
+"""`study`: a file that was opened to be looked at."""
 Kind = Literal["me", "here", "link", "bot"]
 
 
@@ -31,6 +32,10 @@ class MatchRow(Struct):
     parent: str | None = None
     battle: Data | None = None
     start: Data | None = None
+    branch: Data | None = None
+    """For a match that goes on from a point of another: `{match, entry}`."""
+    study: str = ""
+    """For a file that was opened: `record`, `case` or `position`."""
 
     def name(self) -> str:
         """The scenario's id, or the name of one that came as data."""
@@ -51,6 +56,8 @@ class SeatRow(Struct):
     nonce: str | None = None
     key: str | None = None
     token: str | None = None
+    forgotten: bool = False
+    """Its holder has put the match out of his list."""
 
     @property
     def joined(self) -> bool:

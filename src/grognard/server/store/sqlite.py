@@ -104,15 +104,27 @@ class Store:
 
     # ---- writing
 
-    async def create(self, match: MatchRow, seats: Iterable[SeatRow]) -> None:
-        """A new match with its seats."""
+    async def create(self, match: MatchRow, seats: Iterable[SeatRow], steps: Iterable[Step] = ()) -> None:
+        """A new match with its seats (and, of a file, all its entries)."""
         values = (match.id, match.state, match.bot_owes, match.parent, encode(match))
         job: Job = [("INSERT INTO matches VALUES (?, ?, ?, ?, ?)", values)]
         job += [
             ("INSERT INTO seats VALUES (?, ?, ?, ?)", (row.match, row.seat, row.key, encode(row)))
             for row in seats
         ]
+        for step in steps:
+            job += _entries(match.id, step)
         await self.writer.do(job)
+
+    async def delete(self, match: str) -> None:
+        """The match with all that belongs to it."""
+        await self.writer.do(
+            [
+                ("DELETE FROM entries WHERE match = ?", (match,)),
+                ("DELETE FROM seats WHERE match = ?", (match,)),
+                ("DELETE FROM matches WHERE id = ?", (match,)),
+            ]
+        )
 
     async def save(self, match: MatchRow, seats: Iterable[SeatRow] = (), step: Step | None = None) -> None:
         """What has changed of a match, with the entries of a step, at once."""
