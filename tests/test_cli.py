@@ -5,10 +5,17 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from grognard import __version__
 from grognard.cli import main
+from grognard.umpire.branch import position_after
+from grognard.umpire.match import Match
+from grognard.umpire.record import Record
+from grognard.umpire.registry import get
+from grognard.umpire.table_dice import TableDice
+from grognard.umpire.words import Concede
 
 Shell = Callable[..., tuple[int, str, str]]
 CASES = Path(__file__).parent / "cases"
@@ -61,6 +68,25 @@ def test_a_record_is_replayed_and_proved(shell: Shell, record: Path) -> None:
     code, proof, _ = shell("verify", str(record))
     assert code == 0
     assert "fixed before play" in proof
+
+
+def test_a_branch_begins_where_it_says(shell: Shell, record: Path, tmp_path: Path) -> None:
+    parent = Record.read(record.read_text("utf-8"))
+    ruleset = get(parent.header.ruleset)
+    match = Match.create(ruleset, position_after(ruleset, parent, 3).notation())
+    header = msgspec.structs.replace(match.record.header, branch={"match": "x", "entry": 3})
+    secrets = dict(match.dice.secrets)
+    match = Match(ruleset, header, TableDice("sealed", secrets, []))
+    match.begin()
+    match.play(match.owed()[0][0], Concede())
+    child = tmp_path / "child.grog"
+    child.write_text(match.close().text(), "utf-8")
+    code, told, _ = shell("verify", str(child), "--parent", str(record))
+    assert code == 0
+    assert "begins where it says" in told
+    code, _, problem = shell("verify", str(record), "--parent", str(child))
+    assert code == 2
+    assert "no branch" in problem
 
 
 def test_a_false_record_is_told(shell: Shell, record: Path) -> None:

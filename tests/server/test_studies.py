@@ -130,6 +130,7 @@ def test_play_goes_on_from_any_point_of_a_finished_match(browser: Browser) -> No
     assert record.header.branch == summary["branch"]
     assert verify(ruleset, record).ok
     check_branch(ruleset, record, parent)
+    assert record.header.branch is not None
     entry = record.header.branch["entry"]
     start = ruleset.read(record.header.position or {})
     assert digest(start.notation()) == digest(position_after(ruleset, parent, entry).notation())

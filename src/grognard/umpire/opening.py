@@ -68,6 +68,8 @@ def open_position(data: Data, ruleset: str) -> Opened:
     """A position, or `{ruleset, position}`. Raises BadNotation."""
     if isinstance(data.get("position"), dict):
         ruleset, data = str(data.get("ruleset", ruleset)), data["position"]
+    elif isinstance(data.get("ruleset"), str):
+        ruleset = data["ruleset"]
     if not ruleset:
         raise BadNotation("ruleset", "the file does not say of which game the position is")
     game = get(ruleset)
