@@ -17,6 +17,7 @@ TESTS = Path(__file__).parent.parent
 RECORD = (TESTS / "records" / "fogbay" / "bay-2-cargo.grog").read_text(encoding="utf-8")
 CASES = (TESTS / "cases" / "fogbay.yaml").read_text(encoding="utf-8")
 POSITION = (TESTS / "records" / "fogbay" / "narrows-luck-2-13.json").read_text(encoding="utf-8")
+NAMELESS = json.dumps({key: value for key, value in json.loads(POSITION).items() if key != "ruleset"})
 SEATS = [{"kind": "me"}, {"kind": "here"}]
 
 
@@ -64,11 +65,12 @@ def test_of_a_file_with_several_cases_one_is_chosen(browser: Browser) -> None:
 
 
 def test_a_position_is_shown(browser: Browser) -> None:
-    match = opened(browser, POSITION, ruleset="fogbay")
+    match = opened(browser, NAMELESS, ruleset="fogbay")
     scene = browser.listen(match, "spectator").table()["scene"]
     assert scene["pieces"]
-    named = json.dumps({"ruleset": "fogbay", "position": json.loads(POSITION)})
-    assert browser.listen(opened(browser, named), "spectator").table()["scene"] == scene
+    wrapped = json.dumps({"ruleset": "fogbay", "position": json.loads(POSITION)})
+    for text in (POSITION, wrapped):
+        assert browser.listen(opened(browser, text), "spectator").table()["scene"] == scene
 
 
 LINES = RECORD.splitlines()
@@ -83,7 +85,7 @@ BAD = {
     "yaml": ("ruleset: fogbay\ncases: [", "line 2", "not YAML"),
     "game": ("ruleset: nochess\ncases: []", "ruleset", "nochess"),
     "field": ('{"ruleset": "fogbay", "position": {"wind": "loud"}}', "wind", ""),
-    "no game": (POSITION, "ruleset", "of which game"),
+    "no game": (NAMELESS, "ruleset", "of which game"),
     "deep": ('{"position": ' + "[" * 60 + "]" * 60 + "}", "", "deep"),
     "bomb": (BOMB, "", "values"),
 }
