@@ -133,6 +133,14 @@ form-cannot = This page cannot fill “{ $slot }” ({ $kind }).
 form-used = { $used } in all
 dice-die = Die { $number }
 
+## The sheet of a small screen
+tabs = Below the map
+tab-card = Decision
+tab-sheets = Sheets
+tab-log = Log
+sheet-higher = Draw the sheet up
+sheet-lower = Draw the sheet down
+
 ## Sheets and log
 sheets = Control sheets
 sheet-history = earlier: { $values }

@@ -135,6 +135,14 @@ form-cannot = Ta strona nie umie wypełnić pola „{ $slot }” ({ $kind }).
 form-used = razem { $used }
 dice-die = Kostka { $number }
 
+## The sheet of a small screen
+tabs = Pod mapą
+tab-card = Decyzja
+tab-sheets = Arkusze
+tab-log = Dziennik
+sheet-higher = Podciągnij arkusz wyżej
+sheet-lower = Opuść arkusz niżej
+
 ## Sheets and log
 sheets = Arkusze
 sheet-history = wcześniej: { $values }

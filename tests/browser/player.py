@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.ground import BURNING, GRID, distance, neighbours, rim, step
 from tests.browser.table import Offered, Seen, Stander, brief, look, wait
@@ -73,7 +73,7 @@ class Player:
         """What one does when a press of Commit has not been taken: press it again, else answer anew."""
         button = self.page.get_by_test_id("commit")
         if button.is_enabled():
-            button.click()
+            self.press(button)
         elif not moved(seen, now := look(self.page)):
             self.answer(now)
 
@@ -105,7 +105,7 @@ class Player:
         if self.by_key:
             self.page.keyboard.press("Enter")
         else:
-            self.page.get_by_test_id("commit").click()
+            self.press(self.page.get_by_test_id("commit"))
 
     # ---- shields, arrivals
 
@@ -116,7 +116,7 @@ class Player:
             place = self.page.locator(f'[data-testid="bound"][data-ref="{bound["ref"]}"]')
             amount = min(wanted, bound["high"])
             if str(amount) in bound["presets"]:
-                place.get_by_test_id("preset").and_(place.locator(f'[data-value="{amount}"]')).click()
+                self.press(place.get_by_test_id("preset").and_(place.locator(f'[data-value="{amount}"]')))
             elif self.by_key and amount <= 20:
                 slider = place.locator('input[type="range"]')
                 slider.focus()
@@ -158,7 +158,7 @@ class Player:
     def acting(self, seen: Seen) -> Stander:
         """The warrior to act: the first who can, if there are several."""
         if seen.actors and seen.actor is None:
-            self.page.get_by_test_id("actor").first.click()
+            self.press(self.page.get_by_test_id("actor").first)
             seen = look(self.page)
         refs = [seen.actor] if seen.actor else self.able(seen)
         return seen.standing()[refs[0]]
@@ -203,8 +203,8 @@ class Player:
         self.click_hex(hex)
         seen = look(self.page)
         if seen.several:
-            wanted = next(n for n, one in enumerate(seen.several) if one.action["type"] == "move")
-            self.page.get_by_test_id("several-choice").nth(wanted).click()
+            wanted = next(n for n, one in enumerate(seen.several) if one.action.get("hex") == hex)
+            self.press(self.page.get_by_test_id("several-choice").nth(wanted))
         elif not self.in_hand(seen):
             raise AssertionError(f"the click at {hex} means nothing: {brief(seen)}")
         self.commit()
@@ -236,13 +236,13 @@ class Player:
             self.page, lambda now: now.several or now.note or self.in_hand(now), f"an answer at {foe.ref}"
         )
         if seen.note:
-            self.page.keyboard.press("Escape")
+            self.let_go(1)
             return False
         if not seen.several:
             self.commit()
             return True
         best = max(range(len(seen.several)), key=lambda n: self.worth(seen.several[n]))
-        self.page.get_by_test_id("several-choice").nth(best).click()
+        self.press(self.page.get_by_test_id("several-choice").nth(best))
         self.commit()
         return True
 
@@ -259,7 +259,7 @@ class Player:
         tool = f"electron_bolt:{me.ref}"
         if tool not in seen.tools:
             return False
-        self.page.locator(f'[data-tool="{tool}"] [data-testid="tool-head"]').click()
+        self.press(self.page.locator(f'[data-tool="{tool}"] [data-testid="tool-head"]'))
         self.click_hex(hex)
         now = wait(
             self.page,
@@ -267,8 +267,7 @@ class Player:
             "an answer of the form",
         )
         if now.note:
-            self.page.keyboard.press("Escape")
-            self.page.keyboard.press("Escape")
+            self.let_go(2)
             return False
         self.commit()
         return True
@@ -328,11 +327,24 @@ class Player:
 
     # ---- hands
 
+    def press(self, button: Locator) -> None:
+        """Press a button that lies in sight."""
+        button.click()
+
+    def point(self, x: float, y: float) -> None:
+        """Point at a place of the window."""
+        self.page.mouse.click(x, y)
+
+    def let_go(self, steps: int) -> None:
+        """Close a note, put down what is in hand, put down the tool: a step each."""
+        for _ in range(steps):
+            self.page.keyboard.press("Escape")
+
     def open_tool(self, tool: str) -> None:
         """Press the tool's head, unless its rows lie open."""
         head = self.page.locator(f'[data-tool^="{tool}:"] [data-testid="tool-head"]')
         if head.count() and head.first.get_attribute("aria-expanded") != "true":
-            head.first.click()
+            self.press(head.first)
 
     def choice(self, wanted: Callable[[Offered], bool]) -> Offered:
         seen = look(self.page)
@@ -346,7 +358,7 @@ class Player:
         place = next(n for n, one in enumerate(seen.choices) if one.action == offered.action)
         row = self.page.get_by_test_id("choice").nth(place)
         if not seen.choices[place].pressed:
-            row.click()
+            self.press(row)
         self.commit()
 
     def click_hex(self, hex: str) -> None:
@@ -359,7 +371,7 @@ class Player:
         """The mouse at the middle of what is drawn; the whole map is shown first if that is out of sight."""
         point = self.page.evaluate(SPOT, where)
         if point is None:
-            self.page.get_by_label("The whole map").click()
+            self.press(self.page.get_by_label("The whole map"))
             point = self.page.evaluate(SPOT, where)
         assert point is not None, f"{where} is not to be seen"
-        self.page.mouse.click(*point)
+        self.point(*point)

@@ -1,4 +1,4 @@
-"""How soon an action is on both screens, and the table on one. Figures are printed, the bounds are generous."""
+"""How soon an action is on both screens, and the table on one. Figures are printed; bounds are generous."""
 
 from statistics import median, quantiles
 from urllib.parse import urlsplit

@@ -1,6 +1,6 @@
 // The camera of a board: zoom and pan by wheel, drag, pinch and keys.
 import { select } from "d3-selection";
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 import type { Layout, Point } from "./layout";
 
 const MARGIN = 50;
@@ -9,6 +9,10 @@ const AROUND = 4.5;
 const NEAREST = 58;
 const GLIDE_MS = 350;
 const SETTLE_MS = 140;
+/** A finger that strays less than this has tapped: the map stays. */
+const SLOP = 10;
+/** Strokes that begin at the very edge are the browser's own: back, and forward. */
+const EDGE = 18;
 
 interface Camera {
   k: number;
@@ -20,6 +24,12 @@ interface Camera {
 function placed(window: number, length: number, margin: number, middle: number): number {
   if (length + 2 * margin <= window) return (window - length) / 2;
   return Math.min(margin, Math.max(window - length - margin, window / 2 - middle));
+}
+
+/** Whether a stroke begins where the window's edge belongs to the browser. */
+function atEdge(event: Event): boolean {
+  const touch = "touches" in event ? (event as TouchEvent).touches[0] : undefined;
+  return touch !== undefined && (touch.clientX < EDGE || touch.clientX > innerWidth - EDGE);
 }
 
 /** Who leads the camera: what stands on the map, the whole sheet, or the player alone. */
@@ -40,21 +50,21 @@ export class View {
   private frame = 0;
   private rest = 0;
   private surface: HTMLElement | null = null;
+  private strayed = false;
 
   attach(surface: HTMLElement): () => void {
     this.surface = surface;
+    const zoomed: HTMLElement & { __zoom?: ZoomTransform } = surface;
     this.behaviour = zoom<HTMLElement, unknown>()
       // Told, not asked: d3 would measure the window at every move of the camera, and lay the page out for it.
       .extent(() => [[0, 0], [this.width, this.height]])
       .scaleExtent([0.2, 4])
       .clickDistance(5)
-      .filter((event: MouseEvent) => !event.button)
-      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        this.k = event.transform.k;
-        this.x = event.transform.x;
-        this.y = event.transform.y;
-        if (event.sourceEvent) this.lead = "player";
-        this.settle();
+      .filter((event: MouseEvent) => !event.button && !atEdge(event))
+      .on("start", () => (this.strayed = false))
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.moved(event))
+      .on("end", () => {
+        if (!this.strayed) zoomed.__zoom = zoomIdentity.translate(this.x, this.y).scale(this.k);
       });
     const selection = select(surface);
     selection.call(this.behaviour).on("dblclick.zoom", null);
@@ -63,6 +73,18 @@ export class View {
       cancelAnimationFrame(this.frame);
       selection.on(".zoom", null);
     };
+  }
+
+  /** A new place of the camera, by whoever: a finger's first few pixels do not count. */
+  private moved({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
+    const touch = Boolean(sourceEvent) && "touches" in (sourceEvent as Event);
+    if (touch && !this.strayed && transform.k === this.k && Math.hypot(transform.x - this.x, transform.y - this.y) < SLOP) return;
+    this.strayed = true;
+    this.k = transform.k;
+    this.x = transform.x;
+    this.y = transform.y;
+    if (sourceEvent) this.lead = "player";
+    this.settle();
   }
 
   private settle(): void {
