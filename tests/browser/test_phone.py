@@ -23,7 +23,7 @@ SMALL_TARGETS = """least => [...document.querySelectorAll("button, a, select, su
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one, box]) => box.height < least - 0.5 || box.width < 24)
   .map(([one, box]) => `${one.outerHTML.slice(0, 90)}: ${Math.round(box.width)}x${Math.round(box.height)}`)"""
-"""Buttons lower than a fingertip. Rule chips stand in lines of text: a finger finds them larger than the eye."""
+"""Buttons lower than a fingertip. Rule chips stand in lines: a finger finds them larger than the eye."""
 
 SMALL_TEXT = """least => {
   const found = new Set();
