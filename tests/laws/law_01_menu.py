@@ -6,6 +6,7 @@ from grognard.umpire.refusal import BadNotation
 from grognard.umpire.words import Action, Data, Seat
 from tests.laws.broken import broken, hold
 from tests.laws.choices import DRAWS, SUGGESTIONS, a_few, mutations, offered
+from tests.laws.made_up import strange
 from tests.laws.mutate import malformed
 from tests.laws.rules import exists
 from tests.laws.tally import Tally
@@ -24,7 +25,9 @@ def law_1(rest: Rest, dice: Seeded, tally: Tally) -> None:
         forms_pass(rest, seat, dice)
         suggestions(rest, seat, dice)
         actions = offered(position, seat, dice)
-        for action in mutations(rest.ruleset, position.view(seat), actions, MUTANTS, dice):
+        for action in mutations(rest.ruleset, rest.view(seat), actions, MUTANTS, dice):
+            judged(rest, seat, action, tally)
+        for action in strange(rest.ruleset, rest.view(seat), actions, dice):
             judged(rest, seat, action, tally)
         for action in a_few(actions, MUTANTS, dice):
             same_when_read(rest, read, seat, action)

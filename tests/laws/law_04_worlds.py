@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from grognard.umpire.contract import Position
-from grognard.umpire.dice import Dice, Seeded, Tape
-from grognard.umpire.log import Log, Telling
+from grognard.umpire.dice import Dice, Seeded
 from grognard.umpire.notation import canonical
-from grognard.umpire.words import Action, Answered, Event, Over, Rolled, Seat
+from grognard.umpire.words import Action, Event, Over, Rolled, Seat
 from tests.laws.broken import hold
 from tests.laws.choices import mutations, offered
 from tests.laws.games import game
@@ -15,6 +14,7 @@ from tests.laws.received import Probe
 from tests.laws.secrets import changed_worlds, pattern
 from tests.laws.tally import Tally
 from tests.laws.walk import Rest
+from tests.laws.wire import Wire
 
 SAMPLES, CHANGES, MUTANTS, MOVES = 1, 2, 8, 2
 
@@ -25,8 +25,7 @@ def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
     if rest.position.outcome() is not None:
         return
     for seat in rest.audiences:
-        view, actions = rest.view(seat), probing(rest, seat, dice)
-        probe = Probe(rest.ruleset, seat, view, actions, dice.pick(10**6), rest.audiences[seat].memory)
+        probe = Probe(rest, seat, probing(rest, seat, dice), dice.pick(10**6))
         truth: dict[str, bytes] | None = None
         for name, world in worlds(rest, seat, dice):
             tally.counts["pairs of worlds"] += 1
@@ -34,7 +33,9 @@ def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
                 continue
             tally.counts["pairs whose secrets differ"] += 1
             tally.counts[f"pairs by {name}"] += 1
-            truth = probe.look(rest.position) if truth is None else truth
+            if truth is None:
+                truth = probe.look(rest.position)
+                probe.count(truth, tally)
             still(rest, seat, name, truth, probe.look(world))
             moving(rest, seat, name, world, dice, tally)
 
@@ -78,11 +79,23 @@ def worlds(rest: Rest, seat: Seat, dice: Seeded) -> Iterator[tuple[str, Position
 
 
 def still(rest: Rest, seat: Seat, name: str, truth: dict[str, bytes], other: dict[str, bytes]) -> None:
-    """Everything the seat receives is byte-equal."""
+    """Everything the seat receives is byte-equal, message by message, in the same order."""
+    same = list(truth) == list(other)
+    hold(same, 4, f"audience {seat} is told of a secret ({name}) by the number of messages", rest.where)
     for what, data in truth.items():
         if data != other[what]:
-            told = f"\n  truth {data.decode()[:600]}\n  other {other[what].decode()[:600]}"
+            told = difference(data, other[what])
             hold(False, 4, f"audience {seat} is told of a secret ({name}) by its {what}{told}", rest.where)
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two messages part, with what stands around."""
+    at = next(
+        (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
+    around = slice(max(0, at - 200), at + 300)
+    lengths = f"{len(one)} and {len(other)} bytes, byte {at}"
+    return f" ({lengths})\n  truth {one[around]!r}\n  other {other[around]!r}"
 
 
 def moving(rest: Rest, seat: Seat, name: str, world: Position, dice: Seeded, tally: Tally) -> None:
@@ -94,8 +107,8 @@ def moving(rest: Rest, seat: Seat, name: str, world: Position, dice: Seeded, tal
         if world.check(actor, action) is not None:
             continue
         seed = dice.pick(10**6)
-        one = Moved(rest.position, actor, action, TwoSeeds(seed, seed), seat)
-        other = Moved(world, actor, action, TwoSeeds(seed, seed + dice.pick(2)), seat)
+        one = Moved(rest, rest.position, actor, action, TwoSeeds(seed, seed), seat)
+        other = Moved(rest, world, actor, action, TwoSeeds(seed, seed + dice.pick(2)), seat)
         tally.counts["moves in pairs of worlds"] += 1
         where = f"{rest.where}; then {action.data()} of seat {actor}, audience {seat} ({name})"
         if one.owed != other.owed and game(rest.ruleset).debts_tell(rest.notation()):
@@ -124,17 +137,16 @@ class TwoSeeds(Dice):
 class Moved:
     """A world in which an action has been carried out, as one audience is told of it."""
 
-    def __init__(self, world: Position, actor: Seat, action: Action, seeds: Dice, audience: Seat) -> None:
-        log, dice = Log(), Tape(seeds)
-        self.position = world.clone()
-        self.position.play_unchecked(actor, action, Telling(dice, log), log)
-        self.heard = log.heard(audience)
-        self.view = self.position.view(audience)
-        self.owed = self.position.owed()
-        self.fallen = dice.opened
-        everything = [event for _, event in log.entries]
-        secret = any(event.reveals or isinstance(event, Answered) for event in everything)
-        self.sealed = bool(dice.opened or dice.secret or log.sealed or secret)
+    def __init__(
+        self, rest: Rest, world: Position, actor: Seat, action: Action, dice: Dice, audience: Seat
+    ) -> None:
+        wire = Wire(rest, world, audience)
+        self.sent = wire.act(actor, action, dice)
+        self.heard = wire.heard()
+        self.over = wire.match.outcome() is not None
+        self.view = wire.match.view(audience)
+        self.owed = wire.match.owed()
+        self.sealed = wire.match.taking_back.steps[-1].sealed
 
     def until_revealed(self) -> list[Event]:
         """The stream before the first event that shows something hidden (the end does), and its roll."""
@@ -156,12 +168,17 @@ def agree(one: Moved, other: Moved, where: str) -> None:
         length = max(len(told), len(told_too))
     same = canonical(told[:length]) == canonical(told_too[:length])
     hold(same, 4, f"streams differ: {events(told[:length])} and {events(told_too[:length])}", where)
-    if revealed or one.position.outcome() is not None or other.position.outcome() is not None:
+    if revealed or one.over or other.over:
         return
     same = canonical(one.view) == canonical(other.view)
     hold(same, 4, f"views differ after equal streams: {first(one.view, other.view)}", where)
     hold(one.owed == other.owed, 4, f"debts differ after equal streams: {one.owed} and {other.owed}", where)
     hold(one.sealed == other.sealed, 4, "what may be undone differs after equal streams", where)
+    numbers = f"{len(one.sent)} and {len(other.sent)} messages"
+    hold(len(one.sent) == len(other.sent), 4, f"{numbers} after equal streams", where)
+    for number, (message, message_too) in enumerate(zip(one.sent, other.sent, strict=True)):
+        if message != message_too:
+            hold(False, 4, f"message {number} differs{difference(message, message_too)}", where)
 
 
 def events(told: list[Event]) -> str:

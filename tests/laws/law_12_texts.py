@@ -14,6 +14,7 @@ from grognard.umpire.words import Data, Seat
 from tests.laws.broken import broken, hold
 from tests.laws.choices import mutations, offered
 from tests.laws.fill import Filler, with_draft
+from tests.laws.made_up import strange
 from tests.laws.rules import exists
 from tests.laws.tally import Tally
 from tests.laws.texts import all_told
@@ -27,7 +28,7 @@ def law_12(rest: Rest, dice: Seeded, tally: Tally) -> None:
     if (outcome := rest.position.outcome()) is not None:
         all_told(rest.ruleset, reason(rest.ruleset, outcome.reason), rest.where)
     for seat, heard in rest.audiences.items():
-        view = rest.position.view(seat)
+        view = rest.view(seat)
         scene = rest.ruleset.scene(view, heard.memory)
         well_formed(rest, scene, Scene)
         refs = refs_of(rest, view, scene)
@@ -39,7 +40,7 @@ def law_12(rest: Rest, dice: Seeded, tally: Tally) -> None:
         if seat in rest.askable():
             card = rest.ruleset.card(view, rest.position.menu(seat), heard.memory)
             card_holds(rest, seat, card, refs, dice)
-            refusals(rest, seat, view, dice)
+            refusals(rest, seat, view, dice, tally)
             tally.counts["cards filled in"] += 1
 
 
@@ -154,12 +155,14 @@ def cited(rest: Rest, rules: list[str]) -> None:
         hold(exists(rest.ruleset, rule), 12, f"{rule} is named, but is no rule", rest.where)
 
 
-def refusals(rest: Rest, seat: Seat, view: Data, dice: Seeded) -> None:
+def refusals(rest: Rest, seat: Seat, view: Data, dice: Seeded, tally: Tally) -> None:
     """The sentence of a refusal exists, and its facts are those it needs."""
     actions = offered(rest.position, seat, dice)
-    for action in mutations(rest.ruleset, view, actions, 8, dice):
+    mutants = mutations(rest.ruleset, view, actions, 8, dice)
+    for action in [*mutants, *strange(rest.ruleset, view, actions, dice)]:
         refusal = rest.position.check(seat, action)
         if refusal is not None:
+            tally.refused(refusal)
             all_told(rest.ruleset, sentence(refusal), f"{rest.where}, refusing {action.data()}")
 
 

@@ -3,6 +3,7 @@
 import pytest
 from fogbay import RULESET
 
+from grognard.server.table import Subscriber, Table
 from grognard.umpire.dice import Dice, Seeded
 from grognard.umpire.match import Match
 from grognard.umpire.stream import Streams
@@ -25,6 +26,53 @@ def test_the_law_catches(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Broken) as caught:
         run_law(fault.law, fault.make(), SEARCH, Tally())
     assert caught.value.law == fault.law, caught.value
+
+
+class TellsByLength(Table):
+    """The server sends a little more when somebody has more bribes."""
+
+    async def news(self, seat: Seat, subscriber: Subscriber) -> list[bytes]:
+        sent = await super().news(seat, subscriber)
+        padding = len(str(self.match.position.notation())) if self.match else 0
+        return [message + b" " * padding for message in sent]
+
+
+class TellsByNumber(Table):
+    """The server sends who is here once more when a hidden thing is odd."""
+
+    async def news(self, seat: Seat, subscriber: Subscriber) -> list[bytes]:
+        sent = await super().news(seat, subscriber)
+        odd = self.match is not None and sum(str(self.match.position.notation()).encode()) % 2
+        return [sent[0], *sent] if odd and sent else sent
+
+
+class TellsByOrder(Table):
+    """The server sends what is new in an order that hangs on something hidden."""
+
+    async def news(self, seat: Seat, subscriber: Subscriber) -> list[bytes]:
+        sent = await super().news(seat, subscriber)
+        odd = self.match is not None and sum(str(self.match.position.notation()).encode()) % 2
+        return sent[::-1] if odd else sent
+
+
+class TellsWhenActing(Table):
+    """The server answers an action with a number that counts the steps of all."""
+
+    @staticmethod
+    def answer(match: Match, seat: Seat) -> tuple[int, int]:
+        number, last = Table.answer(match, seat)
+        return number, last + sum(str(match.position.notation()).encode()) % 3
+
+
+@pytest.mark.parametrize("table", [TellsByLength, TellsByNumber, TellsByOrder, TellsWhenActing])
+def test_a_server_that_tells_by_its_bytes_is_caught(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Law 4: length, number and order of messages, and answers, on a game that is without fault."""
+    monkeypatch.setattr("tests.laws.wire.Table", table)
+    with pytest.raises(Broken) as caught:
+        run_law(4, RULESET, SEARCH, Tally())
+    assert caught.value.law == 4, caught.value
 
 
 def test_every_law_has_a_planted_fault() -> None:

@@ -109,11 +109,21 @@ async def _store(request: Request, error: Exception) -> Response:
 
 async def _bad_notation(request: Request, error: Exception) -> Response:
     assert isinstance(error, BadNotation)
+    return ill_formed(error)
+
+
+def ill_formed(error: BadNotation) -> Response:
+    """The answer to what is no action, question or setup."""
     return json({"error": "malformed", "field": error.field, "message": error.message}, 400)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    return refused(error)
+
+
+def refused(error: Refused) -> Response:
+    """The answer to an action or question that the rules forbid."""
     return json({"error": "refused", **error.refusal.data()}, 422)
 
 
