@@ -18,10 +18,13 @@ FAST_TREE := build/bench
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
     $$p -c 'import sys; raise SystemExit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
+SOAKS := soak-laws soak-worlds soak-digests soak-load soak-kill soak-ladder
+COMPILED = GROGNARD_EXPECT=compiled PYTHONPATH=$(FAST_TREE)
 CLIENT_SOURCES := $(shell find client \( -name node_modules -o -path client/public/glyphs \) -prune -o -type f -print 2>/dev/null | tr ' ' '?')
 COMPILED_TESTS := $(wildcard tests/space tests/umpire tests/rulesets tests/laws tests/cases tests/records)
 
-.PHONY: help play test lint units compiled client-test browser bench load soak fast plain pin format clean
+.PHONY: help play test lint units compiled client-test browser bench load fast plain pin format clean
+.PHONY: soak soak-tree $(SOAKS)
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
@@ -76,9 +79,40 @@ load: $(VENV)/dev.stamp ## 200 matches at once, compiled, with the times they to
 	$(PY) tools/compile.py tree $(FAST_TREE)
 	PYTHONPATH=$(FAST_TREE) $(PY) -m tests.load.run $(ARGS)
 
-soak: $(VENV)/dev.stamp src/grognard/server/static/index.html ## the long runs: many matches, kill -9, two worlds
-	@tools/needs.sh chromium
-	$(PYTEST) -m soak -s tests
+# ---- the long runs: each bounded in time; docs/testing.md lists them, docs/figures.md has the last figures
+
+soak: ## all the long runs, one after the other, going on after a failure (hours)
+	@$(MAKE) --no-print-directory -k $(SOAKS)
+
+soak-tree: $(VENV)/dev.stamp
+	@tools/needs.sh compiler $(PY)
+	$(PY) tools/compile.py tree $(FAST_TREE)
+	@$(PY) tools/compile.py clean
+
+soak-laws: soak-tree ## all laws, compiled: 1,000 bold matches of every scenario, and what never occurred (1 h)
+	$(COMPILED) timeout 3900 $(PY) -m tests.laws.run --ruleset ultrawarrior --bold 1000 --uniform 20 \
+	    --every 200 --firsts 8 --twice 10 --minutes 60 --complete $(ARGS)
+	$(COMPILED) timeout 900 $(PY) -m tests.laws.run --ruleset fogbay --bold 50 --uniform 5 \
+	    --every 100 --firsts 4 --twice 10 --minutes 10 --complete $(ARGS)
+	$(COMPILED) timeout 900 $(PYTEST) -m soak tests/space
+
+soak-worlds: soak-tree ## law 4, compiled: 100,000 pairs of worlds, compared in the bytes that are sent (1 h)
+	$(COMPILED) timeout 3900 $(PY) -m tests.laws.run --ruleset ultrawarrior --law 4 --bold 200 --uniform 10 \
+	    --every 20 --pairs 100000 --seed 100000 --minutes 60 $(ARGS)
+
+soak-digests: soak-tree ## 200 records of bold matches: the same digests plain and compiled (20 min)
+	rm -f build/laws/digests-ultrawarrior-records-*.json
+	GROGNARD_EXPECT=plain timeout 1000 $(PY) -m tests.laws.twins --records 200 $(ARGS)
+	$(COMPILED) timeout 1000 $(PY) -m tests.laws.twins --records 200 --both $(ARGS)
+
+soak-load: soak-tree ## 200 matches at once for five minutes, compiled (10 min)
+	$(COMPILED) timeout 900 $(PY) -m tests.load.run --seconds 300 --p50 10 --p99 40 --memory 400 $(ARGS)
+
+soak-kill: $(VENV)/dev.stamp ## kill -9 under play, 100 times (20 min)
+	GROGNARD_KILLS=100 timeout 1800 $(PYTEST) -m soak -s tests/server/test_kill.py
+
+soak-ladder: soak-tree ## strengths of the bots against each other (1 h)
+	$(COMPILED) timeout 3900 $(PYTEST) -m soak -s tests/lab
 
 format: $(VENV)/dev.stamp ## put the Python sources in shape
 	$(BIN)/ruff check --fix .

@@ -3,7 +3,7 @@
 from grognard.umpire.dice import Seeded
 from grognard.umpire.notation import canonical, digest, read_action
 from grognard.umpire.refusal import BadNotation
-from grognard.umpire.words import Action, Data, Seat
+from grognard.umpire.words import Action, Concede, Data, Seat
 from tests.laws.broken import broken, hold
 from tests.laws.choices import DRAWS, SUGGESTIONS, a_few, mutations, offered
 from tests.laws.made_up import strange
@@ -81,6 +81,8 @@ def suggestions(rest: Rest, seat: Seat, dice: Seeded) -> None:
 def judged(rest: Rest, seat: Seat, action: Action, tally: Tally) -> None:
     """An action that passes is offered; one that does not is refused by a rule that exists."""
     refusal = rest.position.check(seat, action)
+    if refusal is None and isinstance(action, Concede):
+        return  # it passes at every debt, and stands in no menu (law 2)
     if refusal is None:
         tally.counts["mutants that are legal"] += 1
         offers = rest.position.menu(seat).offers(action)

@@ -20,6 +20,7 @@ from tests.laws.law_05_samples import law_5_run
 from tests.laws.laws import all_starts, more_starts
 from tests.laws.never import gaps
 from tests.laws.sizes import Sizes
+from tests.laws.sources import unexpected
 from tests.laws.tally import Tally
 from tests.laws.walk import start_of
 
@@ -59,6 +60,9 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Run, print, and say by the exit code whether all laws hold."""
     given = arguments()
+    if (problem := unexpected()) is not None:
+        print(problem)
+        return 2
     if given.match:
         return again(given)
     sizes = Sizes(

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from pathlib import Path
 
 from grognard.umpire import contract
@@ -32,6 +33,12 @@ def fingerprint() -> str:
 def kind() -> str:
     """Whether the rules that are imported are plain or compiled."""
     return "plain" if str(contract.__file__).endswith(".py") else "compiled"
+
+
+def unexpected() -> str | None:
+    """What is wrong with what was imported, if GROGNARD_EXPECT wants the other kind."""
+    wanted = os.environ.get("GROGNARD_EXPECT", kind())
+    return None if wanted == kind() else f"GROGNARD_EXPECT is {wanted}, but what was imported is {kind()}"
 
 
 def compare(name: str, digests: dict[str, list[str]]) -> str:

@@ -21,7 +21,7 @@ from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.table_dice import TableDice
 from grognard.umpire.words import Setup
 from tests.laws.broken import Broken, hold
-from tests.laws.sources import compare, kind
+from tests.laws.sources import compare, kind, unexpected
 from tests.laws.walk import Rest, Start, decide, start_of, starts
 
 EVERY = 20.0
@@ -75,6 +75,9 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Play, replay, compare; the exit code says whether all agree."""
     given, began = arguments(), time.monotonic()
+    if (problem := unexpected()) is not None:
+        print(problem)
+        return 2
     ruleset = registry().get(given.ruleset)
     each = -(-given.records // len(ruleset.scenarios))
     keys = [start.key for start in starts(ruleset, "bold", each)][: given.records]
