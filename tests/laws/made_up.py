@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from grognard.umpire.dice import Seeded
 from grognard.umpire.notation import read_action
@@ -41,9 +41,11 @@ def questions(ruleset: Ruleset, view: Data, actions: list[Action], dice: Seeded)
 
 
 @lru_cache(maxsize=256)
-def hints(kind: type) -> dict[str, Any]:
-    """The fields of a question or action with their types."""
-    return {name: hint for name, hint in get_type_hints(kind).items() if name in kind.__struct_fields__}  # type: ignore[attr-defined]
+def hints(kind: Any) -> dict[str, Any]:
+    """The fields of a question or action with their types, by their names in data."""
+    types = get_type_hints(kind)
+    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+    return {encoded: types[name] for name, encoded in names}
 
 
 def filled(name: str, hint: Any, pool: list[str], actions: list[Action], dice: Seeded) -> Any:
@@ -51,21 +53,36 @@ def filled(name: str, hint: Any, pool: list[str], actions: list[Action], dice: S
     named = [data[name] for action in actions if name in (data := action.data())]
     if named and dice.pick(3):
         return named[dice.pick(len(named))]
-    fill: dict[Any, Callable[[], Any]] = {
-        str: lambda: pool[dice.pick(len(pool))],
-        int: lambda: dice.pick(12),
-        bool: lambda: bool(dice.pick(2)),
-        Data: lambda: actions[dice.pick(len(actions))].data() if actions else {},
-    }
-    kinds = get_args(hint) or (hint,)
+    return value(hint, pool, actions, dice)
+
+
+def value(hint: Any, pool: list[str], actions: list[Action], dice: Seeded) -> Any:
+    """A value of a type; null for a type that no game has used so far."""
+    kinds = get_args(hint)
+    if hint == Data:
+        return actions[dice.pick(len(actions))].data() if actions else {}
+    if get_origin(hint) is list:
+        return [value(kinds[0], pool, actions, dice) for _ in range(dice.pick(3))]
+    if get_origin(hint) is dict:
+        names = {word(pool, actions, dice) for _ in range(dice.pick(3))}
+        return {name: value(kinds[1], pool, actions, dice) for name in sorted(names)}
     if type(None) in kinds and dice.pick(3) == 0:
         return None
     if isinstance(hint, type) and issubclass(hint, Action):
         fitting = [action for action in actions if isinstance(action, hint)]
-        return fitting[dice.pick(len(fitting))].data() if fitting else {}
-    for kind in (hint, *kinds):
-        if kind in fill:
-            return fill[kind]()
-    if hint == list[str]:
-        return [pool[dice.pick(len(pool))] for _ in range(dice.pick(3))]
-    return None
+        known = fitting[dice.pick(len(fitting))].data() if fitting else None
+        return known or made_up(hint, pool, actions, dice)
+    fill: dict[Any, Callable[[], Any]] = {
+        str: lambda: word(pool, actions, dice),
+        int: lambda: dice.pick(12),
+        bool: lambda: bool(dice.pick(2)),
+    }
+    found = next((fill[kind] for kind in (hint, *kinds) if kind in fill), None)
+    return found() if found is not None else None
+
+
+def word(pool: list[str], actions: list[Action], dice: Seeded) -> str:
+    """A name or place: of what may be done, or any that is seen."""
+    action = actions[dice.pick(len(actions))].data() if actions and dice.pick(2) else {}
+    words = [value for key, value in action.items() if isinstance(value, str) and key != "type"] or pool
+    return words[dice.pick(len(words))]

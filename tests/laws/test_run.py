@@ -1,15 +1,24 @@
 """The long run's command: it counts, shares walks out, finds a walk again, and knows what was never met."""
 
 import sys
+from collections.abc import Callable
 from types import SimpleNamespace
+from typing import Any, get_args
 
 import pytest
 from fogbay import RULESET
 
+from grognard.umpire.dice import Seeded
+from grognard.umpire.notation import read_action, read_question
+from grognard.umpire.refusal import BadNotation
 from grognard.umpire.registry import registry
+from grognard.umpire.words import Setup
 from tests.laws import crew, never, run
+from tests.laws.choices import offered
 from tests.laws.crew import Errand
 from tests.laws.known import known_of
+from tests.laws.made_up import made_up
+from tests.laws.mutate import words_in
 from tests.laws.planted.secrets import EventTells
 from tests.laws.sizes import Sizes
 from tests.laws.tally import Tally
@@ -92,3 +101,25 @@ def test_every_reason_is_of_something_that_exists(name: str) -> None:
         assert all(len(reason) > 20 for reason in given.values())
     assert known["ends"]
     assert known["refusals"]
+
+
+@pytest.mark.parametrize("name", sorted(registry().rulesets))
+def test_every_type_of_question_and_action_is_made_up_well_formed(name: str) -> None:
+    ruleset, dice = registry().get(name), Seeded(1)
+    info = next(iter(ruleset.scenarios))
+    position = ruleset.start(Setup(info), Seeded(0), None)
+    seat = position.owed()[0][0]
+    view, actions = position.view(seat), offered(position, seat, dice)
+    for union, read in ((ruleset.Question, read_question), (ruleset.Action, read_action)):
+        for kind in get_args(union):
+            made = [made_up(kind, sorted(words_in(view)), actions, dice) for _ in range(40)]
+            assert any(is_read(read, union, data) for data in made), kind
+
+
+def is_read(read: Callable[[Any, object], object], union: Any, data: object) -> bool:
+    """Whether the data is well formed."""
+    try:
+        read(union, data)
+    except BadNotation:
+        return False
+    return True
