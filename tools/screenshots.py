@@ -78,7 +78,7 @@ def aim(player: Player) -> bool:
         page.keyboard.press("Escape")
         return False
     if seen.several:
-        best = max(range(len(seen.several)), key=lambda n: player.worth(seen.several[n]))
+        best = max(range(len(seen.several)), key=lambda n: player.worth(seen.several[n], seen.words))
         page.get_by_test_id("several-choice").nth(best).click()
     page.mouse.move(5, 400)
     page.wait_for_timeout(SETTLE_MS)

@@ -22,6 +22,7 @@
   const card = one("card"), table = one("table"), over = one("over"), drawn = one("cell") !== null;
   const same = known === table?.dataset.last && drawn;
   return {
+    lang: document.documentElement.lang,
     curtain: one("curtain")?.dataset.seat ?? null,
     news: one("news") !== null,
     message: text(one("message")),
@@ -45,7 +46,7 @@
     bounds: all("bound").map(bound),
     pieces: pairs(all("piece"), ref, (node) => node.getAttribute("aria-label")),
     terrain: same ? null : pairs(all("cell"), ref, (node) => node.dataset.terrain),
-    smoke: same ? null : all("cell").filter((node) => node.getAttribute("aria-label").includes(", Smoke")).map(ref),
+    smoke: same ? null : all("cell").filter((node) => node.getAttribute("aria-label").match(/, (Smoke|Dym)/)).map(ref),
     sheets: pairs(all("sheet").filter((node) => node.dataset.own !== undefined), ref, sheet),
     turn: text(one("turn")),
     phase: text(one("phase")),

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.ground import BURNING, GRID, distance, neighbours, rim, step
 from tests.browser.table import Offered, Seen, Stander, brief, look, wait
+from tests.browser.words import Words
 
 PATIENCE = 6.0
 """Seconds after which one presses Commit again."""
@@ -15,9 +16,6 @@ NEAR = 6
 """From here on he fires instead of walking on."""
 REACH = 15
 DART_REACH = 6
-EXPECTED = "Expected damage"
-COST = "Energy"
-TOWER_DAMAGE = "Damage to the Tower"
 ALL_HEXES = {GRID.label(cell) for cell in range(28 * 28)}
 
 SPOT = """where => {
@@ -141,7 +139,7 @@ class Player:
         me = self.acting(seen)
         seen = look(self.page)
         foes = [one for one in seen.standing().values() if one.ref not in seen.sheets]
-        if me.prep == "dart loaded":
+        if me.prep == seen.words.dart:
             return self.fire_dart(me, foes)
         if seen.terrain[me.hex] in BURNING and self.flee(seen, me):
             return None
@@ -181,7 +179,7 @@ class Player:
     def walk(self, seen: Seen, me: Stander, goals: set[str]) -> None:
         """A step of the cheapest way; a still Impulse before Forest, or when there is no way."""
         near = step(seen.terrain, me.hex, goals)
-        if near is None or (seen.terrain[near] == "forest" and me.prep != "still"):
+        if near is None or (seen.terrain[near] == "forest" and me.prep != seen.words.still):
             return self.idle()
         return self.move(seen, near)
 
@@ -221,7 +219,7 @@ class Player:
     def fight(self, seen: Seen, me: Stander, foe: Stander) -> bool:
         """Fire at him, or make his cover burn, if that is worth it; False: walk."""
         far = distance(me.hex, foe.hex)
-        if far > REACH or seen.own(me.ref, "Suit") == 0:
+        if far > REACH or seen.own(me.ref, seen.words.suit) == 0:
             return far <= DART_REACH and self.load(me)
         if seen.terrain[foe.hex] == "forest" and foe.hex not in seen.smoke:
             return far <= NEAR + 4 and self.burn(seen, me, foe.hex)
@@ -241,7 +239,7 @@ class Player:
         if not seen.several:
             self.commit()
             return True
-        best = max(range(len(seen.several)), key=lambda n: self.worth(seen.several[n]))
+        best = max(range(len(seen.several)), key=lambda n: self.worth(seen.several[n], seen.words))
         self.press(self.page.get_by_test_id("several-choice").nth(best))
         self.commit()
         return True
@@ -250,9 +248,10 @@ class Player:
     def in_hand(seen: Seen) -> bool:
         return any(one.pressed for one in seen.choices)
 
-    def worth(self, shot: Offered) -> float:
+    @staticmethod
+    def worth(shot: Offered, words: Words) -> float:
         """Expected damage, a little less for what it costs."""
-        return shot.figure(EXPECTED) - 0.1 * shot.figure(COST) + shot.figure(TOWER_DAMAGE)
+        return shot.figure(words.expected) - 0.1 * shot.figure(words.cost) + shot.figure(words.tower_damage)
 
     def burn(self, seen: Seen, me: Stander, hex: str) -> bool:
         """An Electron Bolt at the Forest: the form is filled by pointing at the map."""
@@ -285,38 +284,39 @@ class Player:
         seen = look(self.page)
         shots = [one for one in seen.choices if one.action["type"] == "fire" and "target" in one.action]
         if shots:
-            return self.take(max(shots, key=lambda one: one.figure(EXPECTED)))
+            return self.take(max(shots, key=lambda one: one.figure(seen.words.expected)))
         return self.take(self.choice(lambda one: one.action["type"] == "unload_dart"))
 
     # ---- goals of scenarios
 
     def storm(self, seen: Seen, me: Stander) -> None:
         """The Laser Tower: up to it, Frost Bolts until it falls, and in."""
-        down = ": 0 of" in seen.pieces["tower"]
+        down = seen.words.tower_down in seen.pieces["tower"]
         if down:
             return self.walk(seen, me, {"1414"})
-        if distance(me.hex, "1414") > 2 or seen.own(me.ref, "Energy") == 0:
-            if seen.own(me.ref, "Energy") == 0 and distance(me.hex, "1414") <= 4 and self.load(me):
+        if distance(me.hex, "1414") > 2 or seen.own(me.ref, seen.words.cost) == 0:
+            if seen.own(me.ref, seen.words.cost) == 0 and distance(me.hex, "1414") <= 4 and self.load(me):
                 return None
             return self.walk(seen, me, {hex for hex in ALL_HEXES if distance(hex, "1414") <= 1})
         self.open_tool("frost_bolt")
-        shots = [one for one in look(self.page).choices if one.action.get("target") == "tower"]
+        seen = look(self.page)
+        shots = [one for one in seen.choices if one.action.get("target") == "tower"]
         if not shots:
             return self.walk(seen, me, {"1414"})
-        return self.take(max(shots, key=self.worth))
+        return self.take(max(shots, key=lambda one: self.worth(one, seen.words)))
 
     def energizer(self, seen: Seen, me: Stander) -> bool:
         """To the Energizer, pick it up, to the nearest edge, off the map."""
         says = seen.pieces.get("energizer")
         if says is None:
             return False
-        if says.endswith(f"carried by {me.name}"):
+        if says.endswith(f"{seen.words.carried} {me.name}"):
             if rim(me.hex):
                 self.take(self.choice(lambda one: one.action["type"] == "exit"))
             else:
                 self.walk(seen, me, {hex for hex in ALL_HEXES if rim(hex)})
             return True
-        if "lies in" not in says:
+        if seen.words.lies not in says:
             return False
         place = says.rpartition(" ")[2]
         if place == me.hex:
@@ -371,7 +371,7 @@ class Player:
         """The mouse at the middle of what is drawn; the whole map is shown first if that is out of sight."""
         point = self.page.evaluate(SPOT, where)
         if point is None:
-            self.press(self.page.get_by_label("The whole map"))
+            self.press(self.page.get_by_label(look(self.page).words.whole_map))
             point = self.page.evaluate(SPOT, where)
         assert point is not None, f"{where} is not to be seen"
         self.point(*point)

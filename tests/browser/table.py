@@ -1,6 +1,5 @@
 """What a person sees of the table, read from the page: text, labels, attributes. Nothing else is asked."""
 
-import re
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,12 +8,9 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page
 
-READ = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
+from tests.browser.words import WORDS, Words
 
-STANDS = re.compile(
-    r"^(?P<name>.+?), .+ in (?P<hex>\d{4}) on .+: "
-    r"(?P<left>\S+) Impulses? left, (?P<darts>\d+) darts?, (?P<prep>.+)$"
-)
+READ = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True)
@@ -29,7 +25,7 @@ class Offered:
 
     def figure(self, name: str) -> float:
         """A number shown beside the choice, 0 where it is not."""
-        return float(self.figures.get(name, "0").rstrip("%") or 0)
+        return float(self.figures.get(name, "0").rstrip("%").replace(",", ".") or 0)
 
 
 @dataclass(frozen=True)
@@ -61,11 +57,16 @@ class Seen:
         except KeyError:
             raise AttributeError(name) from None
 
+    @property
+    def words(self) -> Words:
+        """What to read in the page's language."""
+        return WORDS[self.raw["lang"]]
+
     def standing(self) -> dict[str, Stander]:
         """All living warriors on the board."""
         found = {}
         for ref, says in self.raw["pieces"].items():
-            if told := STANDS.match(says):
+            if told := self.words.stands.match(says):
                 found[ref] = Stander(ref, told["name"], told["hex"], int(told["darts"]), told["prep"])
         return found
 

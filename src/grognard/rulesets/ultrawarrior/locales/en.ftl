@@ -133,6 +133,12 @@ uw-roll-life = Life die
 uw-roll-tower = Laser Tower
 
 uw-name = { $name }
+uw-warrior-first = First
+uw-warrior-second = Second
+uw-warrior-1 = Warrior 1
+uw-warrior-2 = Warrior 2
+uw-warrior-3 = Warrior 3
+uw-warrior-4 = Warrior 4
 uw-tower = Laser Tower
 uw-energizer = Energizer
 uw-barrier-of = Barrier of { $name }
@@ -140,6 +146,8 @@ uw-side = Side { $side }
 uw-side-pair = { $one } and { $other }
 uw-side-2-b = Xorco's men
 uw-side-3-b = Xorco
+uw-side-5-a = Lance and Riunité
+uw-side-5-b = Xorco and Gran
 
 ## Board and counters
 

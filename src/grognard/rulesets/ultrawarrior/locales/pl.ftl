@@ -165,6 +165,12 @@ uw-roll-life = Kostka Życia
 uw-roll-tower = Wieża Laserowa
 
 uw-name = { $name }
+uw-warrior-first = Pierwszy
+uw-warrior-second = Drugi
+uw-warrior-1 = Wojownik 1
+uw-warrior-2 = Wojownik 2
+uw-warrior-3 = Wojownik 3
+uw-warrior-4 = Wojownik 4
 uw-tower = Wieża Laserowa
 uw-energizer = Energizer
 uw-barrier-of = Bariera ({ $name })
@@ -172,6 +178,8 @@ uw-side = Strona { $side }
 uw-side-pair = { $one } i { $other }
 uw-side-2-b = Ludzie Xorco
 uw-side-3-b = Xorco
+uw-side-5-a = Lance i Riunité
+uw-side-5-b = Xorco i Gran
 
 ## Plansza i żetony
 

@@ -6,7 +6,7 @@ Everything comes from the view, its audience's memory and public tables, so noth
 from grognard.rulesets.ultrawarrior.ledger import Ledger
 from grognard.rulesets.ultrawarrior.memory import Past, UltraMemory
 from grognard.rulesets.ultrawarrior.presentation import ground
-from grognard.rulesets.ultrawarrior.presentation.texts import Words, text
+from grognard.rulesets.ultrawarrior.presentation.texts import Words, called, text
 from grognard.rulesets.ultrawarrior.scenario import FREE, SCENARIOS
 from grognard.umpire.contract import Memory
 from grognard.umpire.scene import Tone
@@ -63,7 +63,7 @@ class Facts:
         if ref == "tower":
             return text("tower")
         if ref in self.warriors:
-            return str(self.warriors[ref]["name"])
+            return called(str(self.warriors[ref]["name"]))
         return ref.replace("_", " ").title()
 
     def side_name(self, seat: int) -> Words:
@@ -71,7 +71,7 @@ class Facts:
         letter = self.side(seat)
         if (self.scenario, letter) in (("2", "B"), ("3", "B")):
             return text(f"side-{self.scenario}-{letter.lower()}")
-        names = [str(d["name"]) for d in self.warriors.values() if self.side(d["seat"]) == letter]
+        names = [called(str(d["name"])) for d in self.warriors.values() if self.side(d["seat"]) == letter]
         if len(names) == 2:
             return text("side-pair", one=names[0], other=names[1])
         return names[0] if len(names) == 1 else text("side", side=letter)

@@ -4,6 +4,15 @@ from grognard.umpire.scene import Number, Text, Tone
 
 Words = str | int | Text
 
+CALLED = {
+    "First": "first",
+    "Second": "second",
+    "Warrior 1": "1",
+    "Warrior 2": "2",
+    "Warrior 3": "3",
+    "Warrior 4": "4",
+}
+"""Warriors whom their scenario gives no name of their own: `uw-warrior-<word>`."""
 WARRIOR_GLYPHS = {
     "metlank": "black-knight-helm",
     "lance": "spartan-helmet",
@@ -70,6 +79,11 @@ def text(message: str, /, **args: Words) -> Text:
 def term(kind: str, word: str) -> Text:
     """The name of a word of the notation: `uw-<kind>-<word>`."""
     return Text(f"uw-{kind}-{word.replace('_', '-')}")
+
+
+def called(name: str) -> Words:
+    """A warrior's name, or the word for one who has none."""
+    return term("warrior", CALLED[name]) if name in CALLED else name
 
 
 def glyph_of(warrior: str, species: str) -> str:
