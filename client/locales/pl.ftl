@@ -163,7 +163,7 @@ news-title = { $count ->
     [many] { $count } zdarzeń od twojej ostatniej wizyty
    *[other] { $count } zdarzenia od twojej ostatniej wizyty
 }
-news-left = Stół, zanim to się stało.
+news-left = Stół przed tym wszystkim.
 news-at = { $at } z { $count }
 news-step = Dalej
 news-end = Wróć do gry
@@ -184,7 +184,7 @@ then-step-back = Krok wstecz
 then-step-on = Krok naprzód
 then-play = Odtwarzaj
 then-pause = Zatrzymaj
-then-slider = Dowolna chwila rozgrywki
+then-slider = Dowolna chwila partii
 then-end = Na koniec
 over-won = Zwycięstwo: { $sides }
 over-nobody = Nikt nie wygrywa
@@ -231,7 +231,7 @@ help-letters = Litera przy wyborze bierze go do ręki
 help-zoom = Bliżej, dalej, cała plansza, śledzenie żetonów
 help-pan = Z Shiftem: przesuwanie planszy
 help-tab = Z karty na planszę, do arkuszy i dziennika
-help-replay = Spojrzenie wstecz krok po kroku
+help-replay = Spojrzenie wstecz, krok w tył lub w przód
 help-news = Następne z tego, co zdarzyło się od ostatniej wizyty
 
 ## Language
