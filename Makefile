@@ -71,8 +71,8 @@ bench: $(VENV)/dev.stamp ## speed of each ruleset, plain and compiled, beside py
 	@tools/needs.sh compiler $(PY)
 	$(PY) tools/compile.py tree $(FAST_TREE)
 	@$(PY) tools/compile.py clean
-	$(BIN)/grognard bench $(ARGS)
-	PYTHONPATH=$(FAST_TREE) $(BIN)/grognard bench $(ARGS)
+	$(BIN)/grognard bench --file build/bench.jsonl $(ARGS)
+	PYTHONPATH=$(FAST_TREE) $(BIN)/grognard bench --file build/bench.jsonl $(ARGS)
 
 load: $(VENV)/dev.stamp ## 200 matches at once, compiled, with the times they took (ARGS="--seconds 300")
 	@tools/needs.sh compiler $(PY)

@@ -97,6 +97,13 @@ def test_a_false_record_is_told(shell: Shell, record: Path) -> None:
     assert problem.startswith("grognard: entry")
 
 
+def test_a_record_of_other_rules_is_told(shell: Shell, record: Path) -> None:
+    record.write_text(record.read_text("utf-8").replace('"version":"', '"version":"0.', 1), "utf-8")
+    code, _, problem = shell("verify", str(record))
+    assert code == 1
+    assert "version 0." in problem
+
+
 @pytest.mark.parametrize(
     ("args", "problem"),
     [
@@ -144,10 +151,18 @@ def test_the_games_and_their_rules_are_listed(shell: Shell) -> None:
     assert printed.endswith(" 0 gaps\n")
 
 
-def test_speed_is_measured(shell: Shell) -> None:
-    code, printed, _ = shell("bench", "fogbay", "--seconds", "0.05")
+def test_speed_is_measured_and_kept(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "bench.jsonl"
+    code, printed, _ = shell("bench", "fogbay", "--seconds", "0.05", "--file", str(file))
     assert code == 0
     assert "decisions" in printed
+    assert file.exists()
+
+
+def test_a_place_where_speed_cannot_be_kept_is_told(shell: Shell, tmp_path: Path) -> None:
+    code, _, error = shell("bench", "fogbay", "--seconds", "0.05", "--file", str(tmp_path))
+    assert code == 2
+    assert error == f"grognard: {tmp_path}: Is a directory\n"
 
 
 def test_the_version(shell: Shell) -> None:

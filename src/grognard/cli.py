@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
 from grognard import __version__
 from grognard.umpire.record import Record
@@ -141,6 +139,8 @@ def bot(
     output: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
 ) -> None:
     """Let bots play; print the record, or a summary of many matches."""
+    from rich.progress import track
+
     from grognard.lab.arena import Contest, Summary, results
 
     game = get(ruleset)
@@ -246,6 +246,8 @@ def read_record(path: Path) -> Record:
 @app.command(epilog=example("grognard case tests/cases/ultrawarrior.yaml"))
 def case(files: Annotated[list[Path], typer.Argument(help="Case files.")]) -> None:
     """Run executable cases; one line for each that fails."""
+    from rich.progress import track
+
     from grognard.umpire.cases import load, run_case
 
     passed = failed = 0
@@ -292,21 +294,16 @@ def bench(
     scenario: Annotated[str, typer.Option(help="A scenario's id.")] = "",
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.", min=0.05)] = 1.0,
     seed: Annotated[int, typer.Option(help="Seed of the random play.")] = 1,
+    file: Annotated[
+        Path | None, typer.Option(help="Where results are kept (default: the user's state folder).")
+    ] = None,
 ) -> None:
-    """Decisions, clones, menus and views a second, beside python-chess in the same run."""
-    from grognard.lab.bench import bench as measure
-    from grognard.lab.bench import compiled
+    """Decisions, clones, menus, views a second beside python-chess; the change since the last run."""
+    from grognard.lab.bench_table import measured
 
     for name in [ruleset] if ruleset else sorted(registry().rulesets):
-        game = get(name)
-        title = f"{name}, scenario {scenario or next(iter(game.scenarios))}, seed {seed}, " + (
-            "compiled" if compiled() else "plain"
-        )
-        table = Table("figure", "a second", "to python-chess", title=title)
-        for figure in measure(game, scenario or next(iter(game.scenarios)), seconds, seed):
-            ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
-            table.add_row(figure.name, f"{figure.per_second:,.0f}", ratio)
-        out.print(table)
+        for part in measured(get(name), scenario, seconds, seed, file):
+            out.print(part, markup=False)
     if find_spec("chess") is None:
         out.print("python-chess is not installed (pip install chess), so there is nothing to compare with.")
 

@@ -52,6 +52,22 @@ def test_a_record_replays_to_the_same_match(match: Match, play: Finish) -> None:
     assert again.record.text() == match.record.text()
 
 
+def test_the_record_keeps_the_digest_where_an_event_ends_a_turn(match: Match, play: Finish) -> None:
+    ends = others = 0
+    while match.owed():
+        before = len(match.streams.events[0])
+        play(match, 1)
+        entry = match.record.entries[-1]
+        if any(event.ends_turn for event in match.streams.events[0][before:]):
+            ends += 1
+            assert isinstance(entry, Do)
+            assert entry.digest == digest(match.position.notation())
+        elif isinstance(entry, Do) and not entry.digest:
+            others += 1
+    assert ends > 2
+    assert others > 2
+
+
 def test_a_replay_can_be_played_on(match: Match, play: Finish) -> None:
     play(match, 12)
     again = replay(RULESET, Record.read(match.record.text()), match.dice.secrets)

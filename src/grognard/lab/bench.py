@@ -11,17 +11,26 @@ from grognard.umpire.dice import Seeded
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import Setup
 
+DECISIONS = "decisions"
+CHESS = "python-chess decisions"
+SCRIPTS = "script "
+"""What comes before the strength in the name of a script's figure."""
+
 WARM_UP = 2.0
-"""Processor seconds in which a game's tables are filled."""
+"""Processor seconds in which a game's tables are filled; less before a very short bench."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured rate; `ratio` is its quotient to python-chess's playout rate, where that makes sense."""
+    """A measured rate; `ratio` is its quotient to python-chess's playout rate, where that makes sense.
+
+    `longest`: the longest single one, in seconds, where that was looked for.
+    """
 
     name: str
     per_second: float
     ratio: float | None = None
+    longest: float | None = None
 
 
 def compiled() -> bool:
@@ -30,27 +39,48 @@ def compiled() -> bool:
 
 
 def bench(ruleset: Ruleset, scenario: str, seconds: float, seed: int = 1) -> list[Figure]:
-    """Rates of decisions, clones, menus, views with scenes; a decision is drawn from menus and forms.
+    """Rates of decisions, clones, menus, views with scenes, and of the script's decisions by strength.
+
+    A decision is drawn from menus and forms; a script's is thought out on the position itself.
 
     Seconds are of the processor. A first round fills the tables of both and is not counted.
     """
     chess_playouts(seconds / 2, seed)
-    playouts(ruleset, scenario, max(seconds, WARM_UP), seed)
+    playouts(ruleset, scenario, min(4 * seconds, WARM_UP), seed)
     chess = chess_playouts(seconds, seed)
     decisions = playouts(ruleset, scenario, seconds, seed)
     positions = walk(ruleset, scenario, seed)
     owing = [position for position in positions if position.owed()]
     figures = [
-        Figure("decisions", decisions, decisions / chess if chess else None),
+        Figure(DECISIONS, decisions, decisions / chess if chess else None),
         Figure("clones", rate(positions, lambda position: position.clone(), seconds)),
         Figure("menus", rate(owing, lambda position: position.menu(position.owed()[0][0]), seconds)),
         Figure(
             "views with scenes", rate(positions, lambda position: ruleset.scene(position.view(0)), seconds)
         ),
     ]
+    figures.extend(scripted(ruleset, scenario, level, seconds, seed) for level in ruleset.levels)
     if chess:
-        figures.append(Figure("python-chess decisions", chess))
+        figures.append(Figure(CHESS, chess))
     return figures
+
+
+def scripted(ruleset: Ruleset, scenario: str, level: str, seconds: float, seed: int) -> Figure:
+    """How fast the script of this strength decides, when it plays all seats of one match after another."""
+    dice = Seeded(seed)
+    start = ruleset.start(Setup(scenario), dice, None)
+    position, done, spent, longest = start.clone(), 0, 0.0, 0.0
+    while spent < seconds:
+        owed = position.owed()
+        if not owed:
+            position = start.clone()
+            continue
+        begun = process_time()
+        action = ruleset.script(position, owed[0][0], level, dice)
+        took = process_time() - begun
+        spent, longest, done = spent + took, max(longest, took), done + 1
+        position.play_unchecked(owed[0][0], action, dice, None)
+    return Figure(SCRIPTS + level, done / spent, longest=longest)
 
 
 def playouts(ruleset: Ruleset, scenario: str, seconds: float, seed: int) -> float:

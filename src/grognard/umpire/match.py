@@ -316,7 +316,7 @@ class Match:
 
     def wants_digest(self, played: Played) -> bool:
         """Every 20th entry, each turn's end and the end of the match carry the digest."""
-        turn_ended = any(event.type == "turn_ended" for _, event in played.log.entries)
+        turn_ended = any(event.ends_turn for _, event in played.log.entries)
         over = played.position.outcome() is not None
         return turn_ended or over or len(self.record.entries) % DIGEST_EVERY == 0
 

@@ -199,6 +199,9 @@ def verify(ruleset: Ruleset, record: Record) -> Verification:
     try:
         if result is None:
             raise BadRecord("the match is not finished: its secrets are not revealed yet")
+        if record.header.version != ruleset.version:
+            versions = f"version {record.header.version} of the rules; these are version {ruleset.version}"
+            raise BadRecord(f"the match was played by {versions}, by which it need not replay")
         if not fixed_before_play(result.secrets, record.header.commitments):
             raise BadRecord("the revealed secrets are not those published before play")
         match = Prover(ruleset, record, result.secrets).prove()

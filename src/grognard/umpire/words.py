@@ -58,10 +58,12 @@ class Event(Word, frozen=True):
     """What has happened, as one audience may be told it.
 
     `reveals` marks an event that shows something hidden: it is a seal, and the two-worlds law
-    compares streams only up to the first of them.
+    compares streams only up to the first of them. `ends_turn` marks one that ends a turn: the record
+    keeps the digest of the position there.
     """
 
     reveals: ClassVar[bool] = False
+    ends_turn: ClassVar[bool] = False
 
 
 class Question(Word, frozen=True):

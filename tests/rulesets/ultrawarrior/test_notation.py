@@ -6,6 +6,7 @@ import pytest
 
 from grognard.rulesets.ultrawarrior import RULESET
 from grognard.umpire.dice import Seeded
+from grognard.umpire.notation import read_question
 from grognard.umpire.refusal import BadNotation
 from grognard.umpire.words import Concede, Data, Setup
 
@@ -113,6 +114,8 @@ def test_entries_equal_to_the_setup_are_dropped() -> None:
         (Setup("free"), "scenario"),
         (Setup("1", {}, 3), "seats"),
         (Setup("1", {"layout": "2"}), "options.layout"),
+        (Setup("1", {"henchmen_energy": 50}), "options.henchmen_energy"),
+        (Setup("7", {"tower_rate": "every"}), "options.tower_rate"),
         (Setup({**FORD, "seats": [1, 2]}), "scenario"),
     ],
 )
@@ -120,6 +123,18 @@ def test_a_match_that_cannot_be_started(setup: Setup, field: str) -> None:
     with pytest.raises(BadNotation) as caught:
         RULESET.start(setup, Seeded(1), None)
     assert caught.value.field == field
+
+
+def test_another_scenarios_option_may_be_named_at_its_default() -> None:
+    assert RULESET.start(Setup("1", {"henchmen_energy": 75}), Seeded(1), None).owed()
+    assert RULESET.read({"options": {"tower_rate": "every"}}).notation()["scenario"] == "free"
+
+
+@pytest.mark.parametrize("impulses", [-1, True, "2", 1.0])
+def test_reach_is_asked_for_a_number_of_impulses(impulses: object) -> None:
+    with pytest.raises(BadNotation) as caught:
+        read_question(RULESET.Question, {"type": "reach", "warrior": "A", "impulses": impulses})
+    assert caught.value.field == "impulses"
 
 
 def test_a_scenario_of_ones_own_is_played_written_and_read() -> None:

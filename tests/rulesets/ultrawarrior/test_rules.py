@@ -34,7 +34,8 @@ def options(dice: Seeded, scenario: str, seats: int) -> Data:
     """Options at random."""
     chosen: Data = {"turn_limit": 10 + dice.pick(3)}
     for name, info in RULESET.options.items():
-        if info.values and name != "layout" and dice.pick(2):
+        here = info.scenarios is None or scenario in info.scenarios
+        if here and info.values and name != "layout" and dice.pick(2):
             chosen[name] = info.values[dice.pick(len(info.values))]
     if scenario == "5" and seats == 3:
         chosen["layout"] = ("3a", "3b")[dice.pick(2)]

@@ -21,83 +21,69 @@ class SetShields(Action, frozen=True):
     shields: dict[str, int]
 
 
-class Move(Action, frozen=True):
-    """Enter an adjacent hex."""
+class WarriorAction(Action, frozen=True):
+    """Answers `act`: what a warrior does with his Impulse."""
 
     warrior: str
+
+
+class Move(WarriorAction, frozen=True):
+    """Enter an adjacent hex."""
+
     hex: str
 
 
-class Idle(Action, frozen=True):
+class Idle(WarriorAction, frozen=True):
     """Expend the point doing nothing."""
 
-    warrior: str
 
-
-class Fire(Action, frozen=True):
+class Fire(WarriorAction, frozen=True):
     """Fire at exactly one of a warrior or the Tower, a Barrier, a hex."""
 
-    warrior: str
     weapon: str
     target: str | None = None
     barrier: str | None = None
     hex: str | None = None
 
 
-class LoadDart(Action, frozen=True):
+class LoadDart(WarriorAction, frozen=True):
     """Load a dart, to be fired or unloaded in the next own Impulse."""
 
-    warrior: str
 
-
-class UnloadDart(Action, frozen=True):
+class UnloadDart(WarriorAction, frozen=True):
     """Put the loaded dart back."""
 
-    warrior: str
 
-
-class Prepare(Action, frozen=True):
+class Prepare(WarriorAction, frozen=True):
     """Announce a Barrier, Smoke or teleport."""
 
-    warrior: str
     what: str
 
 
-class PlaceBarrier(Action, frozen=True):
+class PlaceBarrier(WarriorAction, frozen=True):
     """Complete a Barrier in the own hex."""
 
-    warrior: str
 
-
-class PlaceSmoke(Action, frozen=True):
+class PlaceSmoke(WarriorAction, frozen=True):
     """Complete Smoke in the own hex."""
 
-    warrior: str
 
-
-class Teleport(Action, frozen=True):
+class Teleport(WarriorAction, frozen=True):
     """Complete a Jajoz's teleport."""
 
-    warrior: str
     hex: str
 
 
-class PickUp(Action, frozen=True):
+class PickUp(WarriorAction, frozen=True):
     """Take the Energizer that lies in the own hex."""
 
-    warrior: str
 
-
-class Drop(Action, frozen=True):
+class Drop(WarriorAction, frozen=True):
     """Lay the Energizer down."""
 
-    warrior: str
 
-
-class Exit(Action, frozen=True):
+class Exit(WarriorAction, frozen=True):
     """Carry the Energizer off the map."""
-
-    warrior: str
 
 
 ImpulseAction = (

@@ -15,6 +15,7 @@ from grognard.rulesets.ultrawarrior.fire import (
     target_cell,
 )
 from grognard.rulesets.ultrawarrior.questions import (
+    AboutWarrior,
     Change,
     Danger,
     DangerAnswer,
@@ -85,12 +86,13 @@ def answer(p: State, seat: Seat, question: Question) -> Answer | Refusal:
         return terrain(p)
     if isinstance(question, Schedule):
         return schedule(p, seat)
+    assert isinstance(question, AboutWarrior)
     return about_warrior(p, seat, question)
 
 
-def about_warrior(p: State, seat: Seat, question: Question) -> Answer | Refusal:
+def about_warrior(p: State, seat: Seat, question: AboutWarrior) -> Answer | Refusal:
     """Questions that name a warrior, own or foreign."""
-    warrior = p.warrior(question.warrior)  # type: ignore[attr-defined]
+    warrior = p.warrior(question.warrior)
     if warrior is None or not warrior.alive:
         return refuse("UW-7.11.2", "target-unknown")
     if isinstance(question, Targets):

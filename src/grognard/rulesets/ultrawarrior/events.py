@@ -266,6 +266,7 @@ class Eliminated(Event, frozen=True):
 class TurnEnded(Event, frozen=True):
     """The turn is over."""
 
+    ends_turn: ClassVar[bool] = True
     turn: int
 
 

@@ -37,6 +37,10 @@ OPTIONS: dict[str, OptionInfo] = {
 }
 
 
+NUMBERED: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8")
+"""The rulebook's scenarios; one of a player's own may use any option."""
+
+
 def read_options(given: object, scenario: str, seats: int) -> Data:
     """All options, those not named at their defaults. Raises BadNotation for a name or value there is not."""
     if not isinstance(given, dict):
@@ -49,8 +53,14 @@ def read_options(given: object, scenario: str, seats: int) -> Data:
             raise BadNotation(f"options.{name}", "there is no such option")
         if not _allowed(OPTIONS[name], value, scenario, seats):
             raise BadNotation(f"options.{name}", f"{value!r} is not one of its values here")
+        if value != options[name] and not _means_something(OPTIONS[name], scenario):
+            raise BadNotation(f"options.{name}", f"it means nothing in scenario {scenario}")
         options[name] = value
     return options
+
+
+def _means_something(info: OptionInfo, scenario: str) -> bool:
+    return info.scenarios is None or scenario in info.scenarios or scenario not in NUMBERED
 
 
 def _allowed(info: OptionInfo, value: object, scenario: str, seats: int) -> bool:

@@ -1,6 +1,8 @@
 """What may be asked, and the answers. UW-8.0.2: asking is no action."""
 
-from msgspec import Struct, field
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
 
 from grognard.rulesets.ultrawarrior.actions import Fire
 from grognard.umpire.words import Answer, Question
@@ -26,24 +28,26 @@ class Line(Question, frozen=True):
     to: str
 
 
-class Targets(Question, frozen=True):
-    """What could he fire at with this weapon?"""
+class AboutWarrior(Question, frozen=True):
+    """A question that names a warrior, own or foreign."""
 
     warrior: str
+
+
+class Targets(AboutWarrior, frozen=True):
+    """What could he fire at with this weapon?"""
+
     weapon: str
 
 
-class Reach(Question, frozen=True):
+class Reach(AboutWarrior, frozen=True):
     """Where could he be after so many own Impulses?"""
 
-    warrior: str
-    impulses: int | None = None
+    impulses: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Danger(Question, frozen=True):
+class Danger(AboutWarrior, frozen=True):
     """What becomes of him if he stays?"""
-
-    warrior: str
 
 
 class Schedule(Question, frozen=True):

@@ -161,6 +161,7 @@ class Boarded(Event, frozen=True):
 class TurnEnded(Event, frozen=True):
     """A turn is over."""
 
+    ends_turn: ClassVar[bool] = True
     turn: int
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.rulesets.ultrawarrior.actions import Fire, UnloadDart
+from grognard.rulesets.ultrawarrior.actions import Fire, UnloadDart, WarriorAction
 from grognard.rulesets.ultrawarrior.deeds import check_deed, do_deed
 from grognard.rulesets.ultrawarrior.effects import end_of_impulse
 from grognard.rulesets.ultrawarrior.fire import carry_out, check_fire, hex_legal, hex_shots
@@ -47,7 +47,8 @@ class ImpulsePhase(Phase):
 
     def check(self, p: State, seat: Seat, action: Action) -> Refusal | None:
         """Whether this warrior may act at all, then the action's own checks (UW-R67)."""
-        warrior = p.warrior(action.warrior)  # type: ignore[attr-defined]
+        assert isinstance(action, WarriorAction)
+        warrior = p.warrior(action.warrior)
         if warrior is None or warrior.seat != seat:
             return refuse("UW-1.1.3", "not-your-warrior")
         if warrior.id in p.acted:
@@ -71,7 +72,8 @@ class ImpulsePhase(Phase):
 
         UW-R43: everything resolves in order, so nobody dies together with another.
         """
-        warrior = p.warrior(action.warrior)  # type: ignore[attr-defined]
+        assert isinstance(action, WarriorAction)
+        warrior = p.warrior(action.warrior)
         assert warrior is not None
         if isinstance(action, Fire):
             carry_out(p, warrior, action, dice, log)

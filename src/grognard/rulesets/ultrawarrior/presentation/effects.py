@@ -7,10 +7,12 @@ from grognard.rulesets.ultrawarrior.presentation.texts import term, text
 from grognard.umpire.scene import DiceShown, Line, Mark, Tone
 from grognard.umpire.words import Data
 
+AGAINST: dict[Tone, Tone] = {"own": "bad", "foe": "good"}
+
 
 def against(facts: Facts, ref: str) -> Tone:
     """Bad when it befalls one's own, good when it befalls a foe."""
-    return {"own": "bad", "foe": "good"}.get(facts.tone(ref), "plain")  # type: ignore[return-value]
+    return AGAINST.get(facts.tone(ref), "plain")
 
 
 def hit(facts: Facts, event: Data) -> Line:
