@@ -31,7 +31,7 @@ class Client:
         self.tally = tally
         self.random = random
         self.cookie = secrets.token_urlsafe(32)
-        self.calls = Calls(self.cookie)
+        self.calls = Calls(plan.port, self.cookie)
         self.stream: Listening | None = None
         self.game: Game | None = None
         self.path = ""
@@ -40,11 +40,6 @@ class Client:
         self.arrivals: list[tuple[int, float]] = []
         self.timer: asyncio.TimerHandle | None = None
         self.busy = False
-
-    async def connect(self) -> None:
-        """Open the connection for calls."""
-        loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self.calls, "127.0.0.1", self.plan.port)
 
     async def sit(self, game: "Game", match: str, seat: int) -> None:
         """Take the seat of a match: listen, and answer what is asked."""
@@ -113,13 +108,10 @@ class Client:
             action = choose(table.card, self.random, listed=again > 5)
             key = f"{self.random.getrandbits(64):x}"
             body = msgspec.json.encode({"key": key, "number": table.number, "action": action})
+            await self.calls.connect()
             posted = Posted(self, perf_counter())
             game.begin(posted)
-            try:
-                status, answer = await self.calls.send("POST", f"{self.path}/actions", body)
-            except Lost:
-                game.forget(posted)
-                raise
+            status, answer = await self.send(body)
             if status == 200:
                 last = msgspec.json.decode(answer)["last"]
                 self.answered = table.number
@@ -132,6 +124,14 @@ class Client:
             if status != 422:
                 raise AssertionError(f"{status} {answer.decode()[:300]}")
         raise AssertionError(f"no action of the card was taken: {bytes(table.card).decode()[:500]}")
+
+    async def send(self, body: bytes) -> tuple[int, bytes]:
+        """The action, sent again with the same key if the connection is lost meanwhile."""
+        try:
+            return await self.calls.send("POST", f"{self.path}/actions", body)
+        except Lost:
+            self.tally.answered(0)
+            return await self.calls.send("POST", f"{self.path}/actions", body)
 
 
 class Game:

@@ -13,7 +13,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 from grognard.umpire import contract
 from grognard.umpire.registry import registry
@@ -109,8 +111,6 @@ class Run:
 
     async def seat(self) -> "list[asyncio.Task[None]]":
         """All matches begun, their beginnings spread over a delay of the clients."""
-        for client in (client for game in self.games for client in game.clients):
-            await client.connect()
         for n in range(0, len(self.games), SEATED):
             await asyncio.gather(*(game.found() for game in self.games[n : n + SEATED]))
         return [asyncio.ensure_future(game.play()) for game in self.games]
@@ -183,7 +183,7 @@ def main(words: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         process = serving(port, given.database or str(Path(folder) / "matches.sqlite3"))
         try:
-            run = asyncio.run(loaded(given, process.pid, port))
+            run = runner()(loaded(given, process.pid, port))
         finally:
             process.terminate()
             process.wait()
@@ -191,6 +191,15 @@ def main(words: list[str] | None = None) -> int:
     for failure in (failures := run.failures()):
         print(f"FAILED: {failure}")
     return min(1, len(failures))
+
+
+def runner() -> Callable[[Coroutine[Any, Any, Run]], Run]:
+    """The cheapest loop there is."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run
+    return uvloop.run
 
 
 async def loaded(given: argparse.Namespace, pid: int, port: int) -> Run:

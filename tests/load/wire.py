@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from typing import cast
 
 Heard = Callable[[bytes, bytes], None]
 
@@ -12,27 +13,31 @@ class Lost(Exception):
 
 
 class Calls(asyncio.Protocol):
-    """A kept-alive connection of one browser: a call at a time."""
+    """A connection of one browser, a call at a time; made anew when the server has let it go."""
 
-    def __init__(self, cookie: str) -> None:
+    def __init__(self, port: int, cookie: str) -> None:
+        self.port = port
         self.cookie = cookie
         self.transport: asyncio.Transport | None = None
         self.buffer = b""
         self.waiting: asyncio.Future[tuple[int, bytes]] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
 
-    def send(self, method: str, path: str, body: bytes = b"") -> "asyncio.Future[tuple[int, bytes]]":
-        """A call; its status and body come."""
+    async def connect(self) -> None:
+        """Open the connection, unless it is open."""
+        if self.transport is None or self.transport.is_closing():
+            self.buffer = b""
+            await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
+
+    async def send(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
+        """A call; its status and body. Raises Lost."""
+        await self.connect()
         assert self.transport is not None
         self.waiting = asyncio.get_running_loop().create_future()
-        if self.transport.is_closing():
-            self.waiting.set_exception(Lost("closed"))
-        else:
-            self.transport.write(head(method, path, self.cookie, len(body)) + body)
-        return self.waiting
+        self.transport.write(head(method, path, self.cookie, len(body)) + body)
+        return await self.waiting
 
     async def call(self, method: str, path: str, data: object = None, status: int = 200) -> object:
         """A call whose answer must have this status."""
@@ -78,9 +83,8 @@ class Listening(asyncio.Protocol):
         self.open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data

@@ -6,14 +6,14 @@ import webbrowser
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server, socket
 
 import uvicorn
 from fastapi import FastAPI
 
-from grognard.server import client, problems
+from grognard.server import client, collecting, problems
 from grognard.server.api import lobby, record, studies, table
 from grognard.server.connection import Connection
 from grognard.server.limits import Limiter, Limits
@@ -36,6 +36,8 @@ class Config:
     workers: int = 0
     """Processes in which bots think; 0: as many as there are processors."""
     limits: Limits = field(default_factory=Limits)
+    collect: bool = False
+    """Whether memory is cleaned up by the server's own clock: it must have been prepared for that."""
 
 
 def create_app(config: Config) -> FastAPI:
@@ -45,6 +47,8 @@ def create_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await live.start()
+        if config.collect:
+            live.spawn(collecting.collect(lambda: live.last_step))
         yield
         await live.stop()
         live.store.close()
@@ -128,7 +132,8 @@ def serve(host: str, port: int, config: Config, open_browser: bool) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     raise_files()
     with listening(host, port) as listener:
-        app = create_app(config)
+        app = create_app(replace(config, collect=True))
+        collecting.prepare()
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listener.getsockname()[1]}/"
         print(f"grognard: the table is at {address} (Ctrl-C ends it)", flush=True)

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from typing import Any, TypeVar
 
 from grognard.server.botting import Botting
@@ -21,6 +22,8 @@ from grognard.umpire.refusal import BadRecord, UnknownRuleset
 from grognard.umpire.registry import get
 
 WARM = 500
+RESTING = 50
+"""Matches that are over and at which nobody is: of these fewer are held."""
 T = TypeVar("T")
 log = logging.getLogger("grognard.server")
 
@@ -34,6 +37,8 @@ class Live:
         self.quick = ThreadPoolExecutor(4, "step")
         self.slow = ThreadPoolExecutor(2, "look")
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.resting: OrderedDict[str, None] = OrderedDict()
+        self.last_step = monotonic()
         self.opening: dict[str, asyncio.Lock] = {}
         self.pool = Pool(workers)
         self.botting = Botting(self, self.pool)
@@ -88,6 +93,8 @@ class Live:
             yield table
         finally:
             table.users -= 1
+            if table.row.state == "over" and not table.users:
+                self.rest(match)
             self.evict()
 
     async def table(self, match: str) -> Table:
@@ -140,9 +147,20 @@ class Live:
 
     def went_on(self, table: Table) -> None:
         """The match has started, gone on, or been opened."""
+        self.last_step = monotonic()
         if not table.row.study:
             self.botting.wake(table)
             self.campaigns.follow(table)
+
+    def rest(self, match: str) -> None:
+        """The match is over, and the last one has left: of many such the first is cooled."""
+        self.resting[match] = None
+        self.resting.move_to_end(match)
+        if len(self.resting) > RESTING:
+            first, _ = self.resting.popitem(last=False)
+            table = self.tables.get(first)
+            if table is not None and table.row.state == "over" and table.idle():
+                del self.tables[first]
 
     def evict(self) -> None:
         """Cool the matches that have been idle longest, so that at most `warm` are held."""

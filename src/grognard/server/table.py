@@ -108,7 +108,8 @@ class Table:
     def new_match(self, header: Header) -> Match:
         """The match of the header, before its start; its entries come to `kept`."""
         dice = TableDice(header.dice, self.row.secrets, header.nonces)
-        return Match(self.ruleset, header, dice, lambda index, line: self.kept.append(line))
+        kept = self.kept  # not the table: what holds itself stays in memory
+        return Match(self.ruleset, header, dice, lambda index, line: kept.append(line))
 
     def header(self) -> Header:
         """What the match starts from, now that all have joined. Nothing secret stands in it."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from grognard.umpire.contract import Position
 from grognard.umpire.dice import Recorded
@@ -36,7 +37,7 @@ class TakingBack:
     """
 
     def __init__(self, match: "Match") -> None:
-        self.match = match
+        self.match: Match = proxy(match)  # what holds itself stays in memory until all of it is searched
         self.base: Position | None = None
         self.steps: list[InForce] = []
 

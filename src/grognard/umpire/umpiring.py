@@ -1,6 +1,7 @@
 """The umpire's own actions: draws, undo, real dice. They are judged and done here, for every game."""
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from grognard.umpire.dice import Dice, NeedDice, WrongDice, checked_faces
 from grognard.umpire.log import Log
@@ -39,7 +40,7 @@ class Umpiring:
     """UM-1 to UM-6 of `rules.md`."""
 
     def __init__(self, match: "Match") -> None:
-        self.match = match
+        self.match: Match = proxy(match)
 
     # ---- judging
 

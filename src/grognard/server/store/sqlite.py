@@ -32,6 +32,8 @@ CREATE TABLE IF NOT EXISTS entries (
 ) WITHOUT ROWID;
 """
 VERSION = 1
+PAGES = 8000
+"""Of 4 kB in the log, after which they are brought over: everybody waits meanwhile, so not often."""
 log = logging.getLogger("grognard.store")
 T = TypeVar("T")
 
@@ -87,6 +89,7 @@ class Store:
                 raise WrongStore(f"{self.path} is of version {version}; this is version {VERSION}")
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
             connection.executescript(SCHEMA)
             connection.execute(f"PRAGMA user_version = {VERSION}")
         except (sqlite3.Error, WrongStore) as error:
