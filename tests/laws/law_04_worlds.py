@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from grognard.umpire.contract import Position
 from grognard.umpire.dice import Dice, Seeded
 from grognard.umpire.notation import canonical
-from grognard.umpire.words import Action, Event, Over, Rolled, Seat
+from grognard.umpire.words import Action, Concede, Due, Event, Over, Rolled, Seat
 from tests.laws.broken import hold
 from tests.laws.choices import mutations, offered
 from tests.laws.games import game
@@ -16,7 +16,9 @@ from tests.laws.tally import Tally
 from tests.laws.walk import Rest
 from tests.laws.wire import Wire
 
-SAMPLES, CHANGES, MUTANTS, MOVES = 1, 2, 8, 2
+SAMPLES, CHANGES, MUTANTS = 1, 2, 8
+MOVES, STEPS = 1, 3
+"""Walks that a pair goes together, and actions in each."""
 
 
 def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
@@ -99,22 +101,40 @@ def difference(one: bytes, other: bytes) -> str:
 
 
 def moving(rest: Rest, seat: Seat, name: str, world: Position, dice: Seeded, tally: Tally) -> None:
-    """The same action with equal dice gives equal streams, up to the first event that reveals."""
-    askable = rest.askable()
-    for _ in range(MOVES if askable else 0):
-        actor = askable[dice.pick(len(askable))]
-        action = rest.position.random_action(actor, dice)
-        if world.check(actor, action) is not None:
-            continue
-        seed = dice.pick(10**6)
-        one = Moved(rest, rest.position, actor, action, TwoSeeds(seed, seed), seat)
-        other = Moved(rest, world, actor, action, TwoSeeds(seed, seed + dice.pick(2)), seat)
-        tally.counts["moves in pairs of worlds"] += 1
-        where = f"{rest.where}; then {action.data()} of seat {actor}, audience {seat} ({name})"
-        if one.owed != other.owed and game(rest.ruleset).debts_tell(rest.notation()):
-            tally.counts["moves whose debts tell, by a rule"] += 1
-            continue
-        agree(one, other, where)
+    """The same actions with equal dice give equal streams, up to the first event that reveals."""
+    for _ in range(MOVES if rest.askable() else 0):
+        where = f"{rest.where}; audience {seat} ({name})"
+        one, other = Moved(rest, rest.position, seat), Moved(rest, world, seat)
+        for _ in range(STEPS):
+            owing = [owed for owed, kind in one.position.owed() if kind != "match"]
+            if not owing:
+                break
+            actor = owing[dice.pick(len(owing))]
+            action = likely(rest, one.position, actor, dice)
+            if other.position.check(actor, action) is not None:
+                break
+            seed = dice.pick(10**6)
+            one.act(actor, action, TwoSeeds(seed, seed))
+            other.act(actor, action, TwoSeeds(seed, seed + dice.pick(2)))
+            tally.counts["moves in pairs of worlds"] += 1
+            where += f"; then {action.data()} of seat {actor}"
+            if one.owed != other.owed and game(rest.ruleset).debts_tell(rest.notation()):
+                tally.counts["moves whose debts tell, by a rule"] += 1
+                break
+            if not agree(one, other, where):
+                tally.counts["moves that reveal or end"] += 1
+                break
+
+
+def likely(rest: Rest, position: Position, actor: Seat, dice: Seeded) -> Action:
+    """Something at random, or what a bot would do; seldom to concede."""
+    levels = rest.ruleset.levels
+    if dice.pick(50) == 0:
+        return Concede()
+    if not levels or dice.pick(3):
+        return position.random_action(actor, dice)
+    action: Action = rest.ruleset.script(position, actor, levels[dice.pick(len(levels))], dice)
+    return action
 
 
 class TwoSeeds(Dice):
@@ -135,18 +155,33 @@ class TwoSeeds(Dice):
 
 
 class Moved:
-    """A world in which an action has been carried out, as one audience is told of it."""
+    """A world in which actions are carried out, as one audience is told of it."""
 
-    def __init__(
-        self, rest: Rest, world: Position, actor: Seat, action: Action, dice: Dice, audience: Seat
-    ) -> None:
-        wire = Wire(rest, world, audience)
-        self.sent = wire.act(actor, action, dice)
-        self.heard = wire.heard()
-        self.over = wire.match.outcome() is not None
-        self.view = wire.match.view(audience)
-        self.owed = wire.match.owed()
-        self.sealed = wire.match.taking_back.steps[-1].sealed
+    def __init__(self, rest: Rest, world: Position, audience: Seat) -> None:
+        self.wire = Wire(rest, world, audience)
+        self.audience = audience
+        self.sent: list[bytes] = []
+        self.heard: list[Event] = []
+
+    def act(self, actor: Seat, action: Action, dice: Dice) -> None:
+        """Carry out one; `sent` and `heard` are of this one."""
+        self.sent = self.wire.act(actor, action, dice)
+        self.heard = self.wire.heard()
+
+    @property
+    def position(self) -> Position:
+        """The world now."""
+        return self.wire.match.position
+
+    @property
+    def owed(self) -> tuple[Due, ...]:
+        """Who owes what now."""
+        return self.wire.match.owed()
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the last action may not be undone freely."""
+        return self.wire.match.taking_back.steps[-1].sealed
 
     def until_revealed(self) -> list[Event]:
         """The stream before the first event that shows something hidden (the end does), and its roll."""
@@ -159,8 +194,11 @@ class Moved:
         return self.heard[:shown]
 
 
-def agree(one: Moved, other: Moved, where: str) -> None:
-    """Streams, and, where nothing is revealed, view, debts, and what may be undone."""
+def agree(one: Moved, other: Moved, where: str) -> bool:
+    """Streams, and, where nothing is revealed, view, debts, what may be undone, and the bytes that are sent.
+
+    Whether the worlds are still alike: nothing was revealed, and the match goes on.
+    """
     told, told_too = one.until_revealed(), other.until_revealed()
     length = min(len(told), len(told_too))
     revealed = len(told) < len(one.heard) or len(told_too) < len(other.heard)
@@ -168,10 +206,12 @@ def agree(one: Moved, other: Moved, where: str) -> None:
         length = max(len(told), len(told_too))
     same = canonical(told[:length]) == canonical(told_too[:length])
     hold(same, 4, f"streams differ: {events(told[:length])} and {events(told_too[:length])}", where)
-    if revealed or one.over or other.over:
-        return
-    same = canonical(one.view) == canonical(other.view)
-    hold(same, 4, f"views differ after equal streams: {first(one.view, other.view)}", where)
+    over = one.position.outcome() is not None or other.position.outcome() is not None
+    if revealed or over:
+        return False
+    view, view_too = one.position.view(one.audience), other.position.view(other.audience)
+    same = canonical(view) == canonical(view_too)
+    hold(same, 4, f"views differ after equal streams: {first(view, view_too)}", where)
     hold(one.owed == other.owed, 4, f"debts differ after equal streams: {one.owed} and {other.owed}", where)
     hold(one.sealed == other.sealed, 4, "what may be undone differs after equal streams", where)
     numbers = f"{len(one.sent)} and {len(other.sent)} messages"
@@ -179,6 +219,7 @@ def agree(one: Moved, other: Moved, where: str) -> None:
     for number, (message, message_too) in enumerate(zip(one.sent, other.sent, strict=True)):
         if message != message_too:
             hold(False, 4, f"message {number} differs{difference(message, message_too)}", where)
+    return True
 
 
 def events(told: list[Event]) -> str:

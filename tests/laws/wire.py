@@ -77,6 +77,7 @@ class Wire:
     def act(self, actor: Seat, action: Action, dice: Dice) -> list[bytes]:
         """A step at the table: the messages it brings the audience, and the answer if it acted itself."""
         self.dice.given = dice
+        self.known = self.match.streams.last(self.audience)
         body = Act("key", action.data(), self.match.numbers[actor])
         _, heard = self.table.played(self.match, lambda match: play(match, actor, action, body))
         self.table.publish(self.match, heard)
@@ -87,7 +88,7 @@ class Wire:
         return sent
 
     def heard(self) -> list[Event]:
-        """The events that the audience was told in the step."""
+        """The events that the audience was told in the last step."""
         return self.match.streams.events[self.audience][self.known :]
 
     def refusal(self, action: Action) -> bytes:
