@@ -6,14 +6,14 @@ export interface Entry extends Told {
   undone: boolean;
 }
 
-/** Adds events to the log in their order; repeats are dropped, and what an `undone` takes back is marked. */
+/** Adds events to the log in their order; repeats are dropped, and what an `undone` or `rebased` takes back is marked. */
 export function foldLog(log: readonly Entry[], events: readonly Told[]): Entry[] {
   const next = log.slice();
   let last = next.length ? next[next.length - 1]!.n : -1;
   for (const told of events) {
     if (told.n <= last) continue;
     last = told.n;
-    if (told.event.type === "undone") strike(next, Number(told.event["to"]));
+    if (told.event.type === "undone" || (told.event.type === "rebased" && told.event["to"])) strike(next, Number(told.event["to"]));
     next.push({ ...told, undone: false });
   }
   return next;

@@ -24,8 +24,10 @@ from grognard.umpire.words import (
     DiceAsked,
     DrawAnswered,
     DrawOffered,
+    Earlier,
     Event,
     Over,
+    Rebased,
     Rolled,
     SeatTaken,
     UndoAnswered,
@@ -46,6 +48,8 @@ UMPIRES = (
     Undone,
     DiceAsked,
     SeatTaken,
+    Rebased,
+    Earlier,
     Over,
 )
 log = logging.getLogger("grognard.bots")

@@ -8,6 +8,7 @@ from grognard.server import messages
 from grognard.server.recall import Recall
 from grognard.umpire.contract import Position
 from grognard.umpire.match import Match
+from grognard.umpire.rebasing import last_rebase
 from grognard.umpire.record import Record
 from grognard.umpire.replay import Feeder, feed_all
 from grognard.umpire.ruleset import Ruleset
@@ -31,8 +32,12 @@ class History:
         self.lock = Lock()
 
     def catch_up(self, record: Record) -> None:
-        """Play the entries that have come since."""
+        """Play the entries that have come since. Raises BadRecord under rules that do not replay them."""
         feeder = Feeder(self.match)
+        begin = last_rebase(record.entries)
+        if begin is not None and len(self.positions) <= begin:
+            feed_all(feeder, record.entries[: begin + 1])
+            self.positions = [None] * begin + [self.match.position]
         for entry in record.entries[len(self.positions) :]:
             feed_all(feeder, [entry])
             started = self.match.taking_back.base is not None

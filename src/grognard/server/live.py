@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, TypeVar
 
+from grognard.server import snapshots
 from grognard.server.botting import Botting
 from grognard.server.campaign import Campaigns
 from grognard.server.history import Histories
+from grognard.server.opening import reopened, unplayable
 from grognard.server.problems import Problem, unknown
 from grognard.server.store.faults import StoreFault
 from grognard.server.store.rows import MatchRow, SeatRow
@@ -49,9 +51,18 @@ class Live:
     async def start(self) -> None:
         """Go on with the matches that wait for a bot."""
         self.spawn(self.check())
+        self.spawn(self.bring_over())
         with suppress(StoreFault):  # it is in the log; what can be read is played
             for match in await self.read(self.store.with_bot_to_move):
                 self.botting.resume(match)
+
+    async def bring_over(self) -> None:
+        """Open the matches whose rules have changed: those that do not replay go on from a snapshot."""
+        with suppress(StoreFault):
+            for match in await self.read(self.store.with_older_rules):
+                with suppress(Problem):  # it is in the log; the match is kept
+                    async with self.at(match):
+                        pass
 
     async def check(self) -> None:
         """Look through the file beside play, and say so if it is damaged: undamaged matches go on."""
@@ -107,6 +118,7 @@ class Live:
                 if (table := self._warm(match)) is not None:
                     return table
                 table = await asyncio.get_running_loop().run_in_executor(self.slow, self.opened, match)
+                await table.save_rebase()
                 if table.match is None and all(seat.joined for seat in table.seats):
                     async with table.lock:  # its start could not be stored
                         await table.begin(())
@@ -129,14 +141,18 @@ class Live:
         if row is None:
             raise unknown("match")
         try:
-            table = Table(self.store, self.quick, get(row.ruleset), row, self.store.seats(match))
-            table.open(self.store.steps(match))
+            ruleset, steps = get(row.ruleset), self.store.steps(match)
         except UnknownRuleset:
-            raise Problem(409, "unplayable", message=f"{row.ruleset} is not installed") from None
+            raise unplayable(f"{row.ruleset} is not installed") from None
         except BadRecord as error:
-            log.error("match %s cannot be opened: %s", match, error)
-            raise Problem(409, "unplayable", message="its record cannot be replayed by these rules") from None
-        return table
+            log.error("match %s cannot be read: %s", match, str(error).partition(":")[0])
+            raise unplayable("its record is damaged") from None
+        seats = self.store.seats(match)
+        return reopened(
+            lambda: Table(self.store, self.quick, ruleset, row, list(seats)),
+            steps,
+            snapshots.read(self.store.snapshots(match)),
+        )
 
     def seat(self, table: Table) -> None:
         """Keep a table warm, and let bots and campaigns go on with it."""

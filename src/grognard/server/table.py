@@ -1,7 +1,7 @@
 """A warm match: its lock, its audiences, and the one way in which it goes on."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from time import thread_time
 from typing import TypeVar
@@ -9,12 +9,12 @@ from typing import TypeVar
 from grognard.server import messages
 from grognard.server.messages import Seen
 from grognard.server.recall import Recall
+from grognard.server.snapshots import Keeper, Snapshot
 from grognard.server.store.rows import MatchRow, SeatRow, State
 from grognard.server.store.sqlite import Step, Store
 from grognard.umpire.match import Match
-from grognard.umpire.record import FORMAT, DiceEntered, Do, Header, Line, Player
+from grognard.umpire.record import FORMAT, Header, Line, Player
 from grognard.umpire.refusal import GrognardError
-from grognard.umpire.replay import Feeder, feed_all
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.table_dice import TableDice
 from grognard.umpire.words import SPECTATOR, Data, Seat, Setup
@@ -50,9 +50,12 @@ class Audience:
         self.tail: bytes | None = None
         self.asking = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
+        self.heard_at = 0
+        """The first entry of the step in which it last heard something."""
 
-    def hear(self, told: list[bytes], seen: Seen, tail: bytes | None) -> None:
-        """A step that this audience has been told of is stored: from now on it is sent."""
+    def hear(self, told: list[bytes], seen: Seen, tail: bytes | None, first: int) -> None:
+        """A step (from entry `first` on) that this audience has been told of is stored: now it is sent."""
+        self.heard_at = first
         self.told += told
         self.seen = seen
         self.tail = tail
@@ -80,30 +83,18 @@ class Table:
         self.audiences = {seat: Audience(ruleset) for seat in (*range(len(seats)), SPECTATOR)}
         self.answers: dict[tuple[Seat, str], tuple[int, int]] = {}
         self.kept: list[Line] = []
+        self.keeper = Keeper()
+        self.unsaved: Step | None = None
+        """A `rebase` by which the match goes on under other rules, before it is stored."""
+        self.older = False
+        """Whether it is over, was played under other rules, and is only to be looked at."""
         self.users = 0
         self.took = SHORT
         self.thinking: set[Seat] = set()
         self.dropped = False
         self.went_on: Callable[[Table], None] = lambda table: None
 
-    # ---- opening
-
-    def open(self, steps: Iterable[Step]) -> None:
-        """Play the stored steps again. Raises BadRecord."""
-        if self.row.header is None:
-            return
-        match = self.new_match(self.row.header)
-        match.replaying = True
-        feeder = Feeder(match)
-        for step in steps:
-            feed_all(feeder, step.lines)
-            self.kept.clear()
-            self.publish(match, self.hear(match))
-            for line in step.lines:
-                if isinstance(line, Do | DiceEntered) and line.key:
-                    self.answers[line.seat, line.key] = self.answer(match, line.seat)
-        match.replaying = False
-        self.match = match
+    # ---- beginning
 
     def new_match(self, header: Header) -> Match:
         """The match of the header, before its start; its entries come to `kept`."""
@@ -164,14 +155,14 @@ class Table:
             first = len(match.record.entries)
             try:
                 done, heard = await self.run(lambda: self.played(match, work))
-                await self.keep(match, first, seats)
+                await self.keep(match, first, heard, seats)
                 for row in seats:
                     self.seats[row.seat] = row
             except BaseException:
                 if self.kept:  # in memory the match has gone on, in the store it has not
                     self.drop()
                 raise
-            self.publish(match, heard)
+            self.publish(match, heard, first)
             if key is not None and key not in self.answers:
                 self.answers[key] = self.answer(match, key[0])
         self.went_on(self)
@@ -182,12 +173,22 @@ class Table:
         return work(match), self.hear(match)
 
     async def keep(
-        self, match: Match, first: int, seats: list[SeatRow], header: Header | None = None
+        self,
+        match: Match,
+        first: int,
+        heard: Heard,
+        seats: Sequence[SeatRow] = (),
+        header: Header | None = None,
     ) -> None:
         """Store the entries of a step with the state that it leaves; the header with the start."""
         if not self.kept and not seats:
             return
-        step = Step(first, list(self.kept))
+        shot, packed = None, None
+        if self.keeper.due(match):
+            shot, packed = await self.run(lambda: self.shot(match, heard, first))
+        told = [match.streams.last(seat) for seat in self.audiences]
+        entries = len(match.record.entries)
+        step = Step(first, list(self.kept), told, packed, entries, not self.keeper.entries)
         before = self.row.state, self.row.bot_owes
         now = self.row.state, self.row.bot_owes = self.state(match), self.bot_owes(match)
         if seats or header is not None:
@@ -195,7 +196,23 @@ class Table:
             await self.store.save(self.row, seats, step)
         else:
             await self.store.append(self.row.id, step, now if now != before else None)
+        if shot is not None:
+            self.keeper.kept(shot)
         self.kept.clear()
+
+    def shot(self, match: Match, heard: Heard, first: int) -> tuple[Snapshot, bytes]:
+        """A snapshot after the step, and its bytes."""
+        shot = self.keeper.taken(self.ruleset, match, self.audiences, heard, first)
+        return shot, shot.packed()
+
+    async def save_rebase(self) -> None:
+        """Store that the match goes on under other rules."""
+        step, match = self.unsaved, self.match
+        if step is not None and match is not None:
+            self.kept = list(step.lines)
+            self.row.rules = self.ruleset.version
+            await self.keep(match, step.first, {}, header=self.row.header)
+            self.unsaved = None
 
     async def join(self, joined: SeatRow) -> None:
         """A seat has given its nonce. The lock is held by the caller."""
@@ -216,12 +233,12 @@ class Table:
         match = self.new_match(header)
         try:
             _, heard = await self.run(lambda: self.played(match, Match.begin))
-            await self.keep(match, 0, list(seats), header)
+            await self.keep(match, 0, heard, list(seats), header)
         except BaseException:
             self.drop()
             raise
         self.match = match
-        self.publish(match, heard)
+        self.publish(match, heard, 0)
 
     def hear(self, match: Match) -> Heard:
         """What the audiences that have news will be sent."""
@@ -238,10 +255,10 @@ class Table:
                 heard[seat] = told, now, tail
         return heard
 
-    def publish(self, match: Match, heard: Heard) -> None:
+    def publish(self, match: Match, heard: Heard, first: int = 0) -> None:
         """The step is stored: send it to those who listen."""
         for seat, news in heard.items():
-            self.audiences[seat].hear(*news)
+            self.audiences[seat].hear(*news, first)
 
     def drop(self) -> None:
         """Give this table up; those who listen come back to a fresh one."""

@@ -10,7 +10,9 @@ from grognard.umpire.words import (
     DiceAsked,
     DrawAnswered,
     DrawOffered,
+    Earlier,
     Event,
+    Rebased,
     Rolled,
     SeatTaken,
     UndoAnswered,
@@ -46,6 +48,10 @@ def umpire_line(event: Event) -> Line | None:
         return Line(Text("um-dice-asked", args), "warn")
     if isinstance(event, SeatTaken):
         return Line(Text("um-seat-taken", {"seat": event.seat, "player": event.player}))
+    if isinstance(event, Rebased):
+        return Line(Text("um-rebased", {"version": event.version}), "warn")
+    if isinstance(event, Earlier):
+        return Line(Text("um-earlier"), quiet=True)
     return _offer_line(event)
 
 

@@ -187,7 +187,7 @@ class Match:
         self._keep(index, entry)
         self.dice.fell(played.dice, played.hidden)
         self.taking_back.began(played.position)
-        self._rest(index, played.position, played.log, owed, SPECTATOR)
+        self.rest(index, played.position, played.log, owed, SPECTATOR)
 
     # ---- looking
 
@@ -280,7 +280,11 @@ class Match:
 
     def remember(self, seat: Seat, key: str) -> Step:
         """The Step of what has just been accepted, kept under its key."""
-        step = Step(len(self.record.entries) - 1, self.streams.last(seat))
+        return self.keep_key(seat, key, len(self.record.entries) - 1)
+
+    def keep_key(self, seat: Seat, key: str, entry: int) -> Step:
+        """The Step of an entry, kept under its key."""
+        step = Step(entry, self.streams.last(seat))
         if key:
             self.keys[seat, key] = step
         return step
@@ -329,13 +333,13 @@ class Match:
         self._keep(index, entry)
         self.dice.fell(played.dice, played.hidden)
         self.taking_back.acted(index, actor, action, played)
-        self._rest(index, played.position, played.log, owed, actor)
+        self.rest(index, played.position, played.log, owed, actor)
 
     def _keep(self, index: int, entry: Line) -> None:
         self.store(index, entry)
         self.record.entries.append(entry)
 
-    def _rest(self, index: int, position: Position, log: Log, owed: tuple[Due, ...], actor: Seat) -> None:
+    def rest(self, index: int, position: Position, log: Log, owed: tuple[Due, ...], actor: Seat) -> None:
         """The position of now, told to all; who is asked anew gets a new decision number."""
         self.bound = None
         self.offer = None
@@ -359,7 +363,7 @@ class Match:
         """An agreed draw: the entry that settled it is stored already, so only the position changes."""
         index = len(self.record.entries) - 1
         self.taking_back.acted(index, seat, None, Played(position, log))
-        self._rest(index, position, log, (), seat)
+        self.rest(index, position, log, (), seat)
 
     def commit_aside(self, entry: Line, log: Log) -> None:
         """Store and deal something beside play: an offer, its answer, a change of player."""
@@ -376,7 +380,7 @@ class Match:
         self._keep(index, entry)
         # Only who hears of it is asked anew: another seat's number must not tell that something was undone.
         self._owed = tuple(due for due in self._owed if not log.heard(due[0]))
-        self._rest(index, position, log, owed, SPECTATOR)
+        self.rest(index, position, log, owed, SPECTATOR)
 
     # ---- real dice
 

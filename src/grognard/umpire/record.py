@@ -106,10 +106,17 @@ class SeatChange(Entry, frozen=True, tag="seat"):
 
 
 class Rebase(Entry, frozen=True, tag="rebase"):
-    """A whole position under a new version of the rules."""
+    """A whole position under a new version of the rules: the entries before it are not replayed.
+
+    By audience (seats, then spectators): how many events were `heard` before, how many of these led to the
+    position (`kept`). `numbers`: of the decisions asked before, by seat.
+    """
 
     position: Data
     version: str
+    heard: list[int] = []
+    kept: list[int] = []
+    numbers: list[int] = []
 
 
 class Result(Entry, frozen=True, tag="outcome"):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from grognard.umpire.dice import Dice, NeedDice, Recorded, Sealed, Stream, WrongDice
 from grognard.umpire.match import Match, Played, Store, keep_nothing
 from grognard.umpire.notation import digest, read_action
+from grognard.umpire.rebasing import go_on, last_rebase
 from grognard.umpire.record import (
     Asks,
     DiceEntered,
@@ -50,6 +51,13 @@ class Feeder:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.taken_over = (0, 0)
+        """Open and hidden rolls of entries that are not replayed."""
+
+    def rebase(self, before: list[Line], entry: Rebase) -> None:
+        """Begin where the match went on under other rules. Raises BadNotation."""
+        go_on(self.match, before, entry)
+        self.taken_over = self.match.dice.opened, self.match.dice.hidden
 
     def feed(self, entry: Line) -> None:
         """Play the entry. Raises BadRecord or WrongDice when it cannot have happened here."""
@@ -66,7 +74,7 @@ class Feeder:
         elif isinstance(entry, SeatChange):
             self.match.replace(entry.seat, entry.player)
         elif isinstance(entry, Rebase):
-            raise BadRecord("the match went on under other rules here")
+            raise BadRecord("the match went on under other rules here")  # `feed_all` begins there
         else:
             self.result(entry)
 
@@ -158,13 +166,14 @@ def needed(asks: Asks) -> NeedDice:
 class Verification:
     """What `verify` found: how many open and hidden rolls agree with the secrets, or the problem.
 
-    Real dice agree with nothing and are not counted.
+    Real dice agree with nothing and are not counted. `unproven`: rolls under rules that are gone.
     """
 
     ok: bool
     opened: int
     hidden: int
     problem: str | None = None
+    unproven: int = 0
 
 
 class Proving(Dice):
@@ -199,16 +208,25 @@ def verify(ruleset: Ruleset, record: Record) -> Verification:
     try:
         if result is None:
             raise BadRecord("the match is not finished: its secrets are not revealed yet")
-        if record.header.version != ruleset.version:
-            versions = f"version {record.header.version} of the rules; these are version {ruleset.version}"
+        if (played := version_of(record)) != ruleset.version:
+            versions = f"version {played} of the rules; these are version {ruleset.version}"
             raise BadRecord(f"the match was played by {versions}, by which it need not replay")
         if not fixed_before_play(result.secrets, record.header.commitments):
             raise BadRecord("the revealed secrets are not those published before play")
-        match = Prover(ruleset, record, result.secrets).prove()
+        prover = Prover(ruleset, record, result.secrets)
+        match = prover.prove()
     except BadRecord as error:
         return Verification(False, 0, 0, str(error))
-    opened = 0 if match.dice.kind == "physical" else match.dice.opened
-    return Verification(True, opened, match.dice.hidden)
+    opened = 0 if match.dice.kind == "physical" else match.dice.opened - prover.taken_over[0]
+    hidden = match.dice.hidden - prover.taken_over[1]
+    return Verification(True, opened, hidden, unproven=sum(prover.taken_over))
+
+
+def version_of(record: Record) -> str:
+    """The version of the rules by which the record is replayed: the last `rebase` brought it."""
+    begin = last_rebase(record.entries)
+    entry = None if begin is None else record.entries[begin]
+    return entry.version if isinstance(entry, Rebase) else record.header.version
 
 
 def fixed_before_play(secrets: dict[str, str], published: dict[str, str]) -> bool:
@@ -245,9 +263,13 @@ class Prover(Feeder):
 
 
 def feed_all(feeder: Feeder, entries: list[Line]) -> None:
-    """Feed the entries in order. Raises BadRecord naming the entry that cannot be played."""
-    for index, entry in enumerate(entries):
+    """Feed the entries in order, from the last `rebase` on. Raises BadRecord naming what cannot be played."""
+    begin = last_rebase(entries)
+    for index, entry in enumerate(entries[begin:], begin or 0):
         try:
-            feeder.feed(entry)
+            if isinstance(entry, Rebase):
+                feeder.rebase(entries[:index], entry)
+            else:
+                feeder.feed(entry)
         except (WrongDice, BadNotation, BadRecord, NeedDice, LookupError) as error:
             raise BadRecord(f"entry {index}: {error or type(error).__name__}") from error

@@ -3,7 +3,9 @@
 from bisect import bisect_left
 
 from grognard.umpire.log import Log
-from grognard.umpire.words import SPECTATOR, Event, Seat
+from grognard.umpire.words import SPECTATOR, Earlier, Event, Seat
+
+EARLIER = Earlier()
 
 
 class Streams:
@@ -20,6 +22,12 @@ class Streams:
             heard = log.heard(audience)
             self.events[audience].extend(heard)
             self.entries[audience].extend([entry] * len(heard))
+
+    def resume(self, heard: list[int], entry: int) -> None:
+        """So many events were told to each audience under rules that are gone; their numbers are spent."""
+        for audience, count in zip(self.audiences, heard, strict=True):
+            self.events[audience] = [EARLIER] * count
+            self.entries[audience] = [entry] * count
 
     def last(self, audience: Seat) -> int:
         """The number of the audience's last event; 0 before the first."""

@@ -200,6 +200,20 @@ class SeatTaken(Event, frozen=True):
     player: str
 
 
+class Rebased(Event, frozen=True):
+    """The match goes on under another version of its rules, from a position that was kept of it.
+
+    What stood from event `to` on, in the hearer's own numbers, holds no more.
+    """
+
+    version: str
+    to: int | None = None
+
+
+class Earlier(Event, frozen=True):
+    """Something was told under an earlier version of the rules; what it was is not known here."""
+
+
 class Over(Event, frozen=True):
     """The match has ended. Always the last event; what was hidden may have ended it."""
 

@@ -191,6 +191,8 @@ def summary(
         "open_sheets": row.open_sheets,
         "dice": row.dice,
         "commitments": row.commitments,
+        "version": None if row.header is None else row.header.version,
+        "older": table is not None and table.older,
         "parent": row.parent,
         "children": [{"battle": (child.battle or {})["id"], "match": child.id} for child in children],
         "created": row.created,

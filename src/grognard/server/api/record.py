@@ -33,6 +33,7 @@ async def check(match: str, request: Request) -> Response:
         {
             "ok": proof.ok,
             "rolls": proof.opened + proof.hidden,
+            "unproven": proof.unproven,
             "problem": proof.problem,
             "commitments": found.header.commitments,
             "secrets": result.secrets if result is not None else None,

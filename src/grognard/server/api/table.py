@@ -18,6 +18,7 @@ from grognard.server.api.common import browser_of, limiter, live, started
 from grognard.server.api.record import closed, is_over
 from grognard.server.limits import Limiter, address_of
 from grognard.server.live import Live
+from grognard.server.opening import unplayable
 from grognard.server.problems import Problem, foreign_seat, json, malformed, read, unknown
 from grognard.server.seats import held_seat, holds, may_hear, seat_of
 from grognard.server.store.rows import SeatRow
@@ -25,7 +26,7 @@ from grognard.server.table import Subscriber, Table
 from grognard.umpire.match import Match
 from grognard.umpire.notation import read_action, read_question
 from grognard.umpire.record import Player, Record
-from grognard.umpire.refusal import BadNotation, Refusal, Refused, Stale
+from grognard.umpire.refusal import BadNotation, BadRecord, Refusal, Refused, Stale
 from grognard.umpire.words import (
     SPECTATOR,
     Action,
@@ -300,7 +301,10 @@ async def at(match: str, seat: str, event: str, request: Request, sheets: str = 
         async with table.lock:
             record = Record(playing.record.header, list(playing.record.entries))
         history = live(request).histories.of(match, table.ruleset, record)
-        then = await live(request).look(lambda: history.at(record, audience, number, sheets == "all"))
+        try:
+            then = await live(request).look(lambda: history.at(record, audience, number, sheets == "all"))
+        except BadRecord:
+            raise unplayable("it was played under other rules: only its end can be shown") from None
     if then is None:
         raise unknown("event")
     return json(then)

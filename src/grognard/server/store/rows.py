@@ -27,6 +27,8 @@ class MatchRow(Struct):
     commitments: dict[str, str]
     state: State = "waiting"
     header: Header | None = None
+    rules: str = ""
+    """The version of the rules that a `rebase` brought; else it is the header's."""
     bot_owes: bool = False
     """Whether a bot is to move: after a restart the match goes on by itself."""
     parent: str | None = None

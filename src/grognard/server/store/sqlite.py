@@ -16,6 +16,7 @@ from grognard.server.store.writer import Job, Writer
 from grognard.umpire.record import Line, decode_line
 from grognard.umpire.record import encode as encode_line
 from grognard.umpire.refusal import GrognardError
+from grognard.umpire.registry import registry
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
@@ -28,10 +29,15 @@ CREATE TABLE IF NOT EXISTS seats (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS held ON seats (key) WHERE key IS NOT NULL;
 CREATE TABLE IF NOT EXISTS entries (
-    match TEXT NOT NULL, n INTEGER NOT NULL, step INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (match, n)
+    match TEXT NOT NULL, n INTEGER NOT NULL, step INTEGER NOT NULL, line TEXT NOT NULL, heard TEXT,
+    PRIMARY KEY (match, n)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS snapshots (
+    match TEXT NOT NULL, n INTEGER NOT NULL, packed BLOB NOT NULL, PRIMARY KEY (match, n)
+);
 """
-VERSION = 1
+FROM_1 = "ALTER TABLE entries ADD COLUMN heard TEXT"
+VERSION = 2
 PAGES = 8000
 """Of 4 kB in the log, after which they are brought over: everybody waits meanwhile, so not often."""
 log = logging.getLogger("grognard.store")
@@ -47,6 +53,12 @@ class Step(msgspec.Struct, frozen=True):
 
     first: int
     lines: list[Line]
+    heard: list[int] = []
+    """How many events each audience (seats, then spectators) has been told after it."""
+    packed: bytes | None = None
+    """A snapshot after it, of so many `entries`; `anew`: those before hold no more."""
+    entries: int = 0
+    anew: bool = False
 
 
 class Store:
@@ -85,12 +97,14 @@ class Store:
             raise WrongStore(f"{self.path} cannot be used: {error}") from None
         try:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
-            if version not in (0, VERSION):
+            if version not in (0, 1, VERSION):
                 raise WrongStore(f"{self.path} is of version {version}; this is version {VERSION}")
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
             connection.executescript(SCHEMA)
+            if version == 1:
+                connection.execute(FROM_1)
             connection.execute(f"PRAGMA user_version = {VERSION}")
         except (sqlite3.Error, WrongStore) as error:
             connection.close()
@@ -188,13 +202,22 @@ class Store:
 
     def steps(self, match: str) -> list[Step]:
         """The entries of a match, action by action. Raises BadRecord, StoreFault."""
-        query = "SELECT n, step, line FROM entries WHERE match = ? ORDER BY n"
+        query = "SELECT step, line, heard FROM entries WHERE match = ? ORDER BY n"
         steps: list[Step] = []
-        for _, step, line in self._read(query, match):
+        for step, line, heard in self._read(query, match):
             if not steps or steps[-1].first != step:
-                steps.append(Step(step, []))
+                steps.append(Step(step, [], _decoded(heard or "[]", list[int])))
             steps[-1].lines.append(decode_line(line))
         return steps
+
+    def snapshots(self, match: str) -> list[bytes]:
+        """The snapshots of a match in order. They are a cache: none if they cannot be read."""
+        with suppress(StoreFault):
+            return [
+                packed
+                for (packed,) in self._read("SELECT packed FROM snapshots WHERE match = ? ORDER BY n", match)
+            ]
+        return []
 
     def held(self, key: str) -> list[MatchRow]:
         """The matches in which this browser (by its key's hash) holds a seat, latest first."""
@@ -213,6 +236,17 @@ class Store:
         """The battles of a campaign, oldest first."""
         found = self._read("SELECT state, bot_owes, row FROM matches WHERE parent = ?", parent)
         return sorted(_whole(found), key=lambda row: row.created)
+
+    def with_older_rules(self) -> list[str]:
+        """Running matches of other versions of their rules than those that are installed."""
+        found = _whole(self._read("SELECT state, bot_owes, row FROM matches WHERE state = 'running'"))
+        installed = {name: ruleset.version for name, ruleset in registry().rulesets.items()}
+        return [
+            row.id
+            for row in found
+            if row.header is not None
+            and installed.get(row.ruleset, row.header.version) != (row.rules or row.header.version)
+        ]
 
     def with_bot_to_move(self) -> list[str]:
         """Running matches that wait for a bot."""
@@ -247,7 +281,13 @@ def _decoded(row: object, kind: type[T]) -> T:
 def _entries(match: str, step: Step | None) -> Job:
     if step is None:
         return []
-    return [
-        ("INSERT INTO entries VALUES (?, ?, ?, ?)", (match, n, step.first, encode_line(line)))
+    heard = encode(step.heard)
+    job: Job = [
+        ("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (match, n, step.first, encode_line(line), heard))
         for n, line in enumerate(step.lines, step.first)
     ]
+    if step.packed is not None:
+        if step.anew:
+            job.append(("DELETE FROM snapshots WHERE match = ?", (match,)))
+        job.append(("INSERT INTO snapshots VALUES (?, ?, ?)", (match, step.entries, step.packed)))
+    return job

@@ -27,6 +27,8 @@ um-undo-answered = Seat { $seat } { $accept ->
    *[no] refuses the undo.
 }
 um-undone = Seat { $seat } has undone.
+um-rebased = The rules have changed (now version { $version }): the match goes on from the last position that was kept.
+um-earlier = Told under earlier rules.
 um-dice-asked = { $name }: roll { $number ->
     [one] one die
    *[other] { $number } dice

@@ -29,6 +29,8 @@ um-undo-answered = Miejsce { $seat } { $accept ->
    *[no] odmawia cofnięcia.
 }
 um-undone = Miejsce { $seat } cofa swoją akcję.
+um-rebased = Zmieniły się zasady (teraz wersja { $version }): gra toczy się dalej od ostatniej zachowanej pozycji.
+um-earlier = Opowiedziane według wcześniejszych zasad.
 um-dice-asked = { $name }: do rzucenia { $number ->
     [one] jedna kostka
     [few] { $number } kostki
