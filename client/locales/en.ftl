@@ -44,6 +44,7 @@ dice-physical = Real dice, entered by hand; hidden rolls stay with the table
 state-waiting = waiting for players
 state-running = under way
 state-over = over
+state-study = opened from a file
 on = on
 off = off
 none = none
@@ -199,6 +200,26 @@ over-again = Play again
 
 battle-open = Open the battle { $battle }
 battle-back = Back to the campaign
+
+## Files, branches, spectators
+file-title = Open a file
+file-text = A record (.grog), a case (.yaml) or a position (.json): look at it step by step, and play on from any point.
+file-choose = Choose a file
+file-big = The file is over 4 MB.
+file-bad = { $name } cannot be opened. { $problem }
+file-cases = { $count } cases in this file; choose one:
+study-record = A record
+study-case = A case
+study-position = A position
+eyes = Seen by
+eyes-spectator = a spectator
+branch = Play on from here
+branch-text = A new match begins at this point, with new dice. What was hidden then is hidden again, but whoever has seen this record knows it.
+branch-start = Open the new match
+share-watch = For spectators, who see only what is public:
+forget = Put this match away
+forget-sure = Delete?
+forget-sure-open = It is not over. Give it up?
 
 ## Curtain
 curtain-title = { $side }, it is your turn

@@ -45,6 +45,7 @@ dice-sealed = Kostki stołu, zapieczętowane przed grą i sprawdzalne po niej
 dice-physical = Prawdziwe kostki, wpisywane ręcznie; ukryte rzuty wykonuje stół
 state-waiting = czeka na graczy
 state-running = w toku
+state-study = otwarta z pliku
 state-over = zakończona
 on = tak
 off = nie
@@ -205,6 +206,26 @@ over-again = Zagraj jeszcze raz
 
 battle-open = Otwórz bitwę { $battle }
 battle-back = Wróć do kampanii
+
+## Pliki, rozgałęzienia, widzowie
+file-title = Otwórz plik
+file-text = Zapis (.grog), przypadek (.yaml) albo pozycja (.json): obejrzyj krok po kroku i graj dalej od dowolnej chwili.
+file-choose = Wybierz plik
+file-big = Plik ma ponad 4 MB.
+file-bad = Nie można otworzyć pliku { $name }. { $problem }
+file-cases = Przypadki w tym pliku: { $count }. Wybierz jeden:
+study-record = Zapis
+study-case = Przypadek
+study-position = Pozycja
+eyes = Widziane oczami
+eyes-spectator = widza
+branch = Graj dalej od tego miejsca
+branch-text = W tym miejscu zaczyna się nowa rozgrywka, z nowymi kośćmi. Co było wtedy ukryte, znów jest ukryte, ale kto widział ten zapis, ten to wie.
+branch-start = Otwórz nową rozgrywkę
+share-watch = Dla widzów, którzy widzą tylko to, co jawne:
+forget = Usuń tę rozgrywkę z listy
+forget-sure = Usunąć?
+forget-sure-open = Jeszcze trwa. Porzucić?
 
 ## Curtain
 curtain-title = { $side }: twoja kolej

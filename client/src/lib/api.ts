@@ -1,5 +1,5 @@
 // Calls to the server, and the shapes of docs/wire.md that are no Struct of the umpire.
-import type { Card, Line, OptionInfo, ScenarioInfo, Scene, Sketch, Static, Text } from "../wire";
+import type { Card, Line, OptionInfo, ScenarioInfo, Scene, Sheet, Sketch, Static, Text } from "../wire";
 
 export type Data = Record<string, unknown>;
 export type Seat = number | "spectator";
@@ -44,12 +44,16 @@ export interface Summary {
   scenario: string;
   name: string;
   options: Data;
-  state: "waiting" | "running" | "over";
+  state: "waiting" | "running" | "over" | "study";
   players: Player[];
   mine: number[];
   open_sheets: boolean;
   dice: "sealed" | "physical";
   commitments: Commitments | null;
+  /** A file that was opened: of which kind. */
+  study: "record" | "case" | "position" | null;
+  /** For a match that goes on from a point of another. */
+  branch: { match: string; entry: number } | null;
   parent: string | null;
   children: { battle: string; match: string }[];
   created: string;
@@ -106,6 +110,17 @@ export interface Then {
   last: number;
   line: Line | null;
   scene: Scene;
+  /** After the end: the own sheets of all seats, as each was. */
+  sheets: Sheet[];
+}
+export interface CaseTitle {
+  id: string;
+  title: string;
+}
+export interface Made {
+  match: string;
+  commitments: Commitments;
+  links: Record<string, string>;
 }
 export interface RuleText {
   id: string;
@@ -168,7 +183,11 @@ export const api = {
   texts: (ruleset: string, language: string) => get<string>(`/rulesets/${ruleset}/texts/${language}`),
   rule: (ruleset: string, id: string) => get<RuleText>(`/rulesets/${ruleset}/rules/${encodeURIComponent(id)}`),
   create: (body: Data) =>
-    post<{ match: string; commitments: Commitments; links: Record<string, string> }>("/matches", body),
+    post<Made>("/matches", body),
+  branch: (match: string, body: Data) => post<Made>(`/matches/${encodeURIComponent(match)}/branch`, body),
+  openFile: (text: string, ruleset: string, one: string) =>
+    post<{ match?: string; cases?: CaseTitle[] }>("/files", { text, ruleset, case: one }),
+  putAway: (match: string) => call<{ deleted: boolean }>("DELETE", `/matches/${encodeURIComponent(match)}`),
   matches: () => get<{ matches: Summary[] }>("/matches"),
   match: (match: string) => get<Summary>(`/matches/${encodeURIComponent(match)}`),
   claim: (match: string, token: string) =>
@@ -183,7 +202,8 @@ export const api = {
   ask: (match: string, seat: Seat, question: Data) =>
     post<Answered>(`${seatPath(match, seat)}/questions`, { question }),
   static: (match: string, hash: string) => get<Static>(`/matches/${encodeURIComponent(match)}/static/${hash}`),
-  at: (match: string, seat: Seat, event: number) => get<Then>(`${seatPath(match, seat)}/at/${event}`),
+  at: (match: string, seat: Seat, event: number, all: boolean) =>
+    get<Then>(`${seatPath(match, seat)}/at/${event}${all ? "?sheets=all" : ""}`),
   replace: (match: string, seat: number, level: string) => post(`${seatPath(match, seat)}/replace`, { level }),
   check: (match: string) => get<Checked>(`/matches/${encodeURIComponent(match)}/check`),
   events: (match: string, seat: Seat, after?: number) =>

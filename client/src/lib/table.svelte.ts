@@ -61,8 +61,8 @@ export class Table {
   stepping = $state(false);
   /** The board as it was left is being fetched: until it is there, the present is not shown. */
   private holding = $state(false);
-  /** The event last wished for: steps go on from it while its table is still being fetched. */
-  wished: number | null = null;
+  /** The event last looking for: steps go on from it while its table is still being fetched. */
+  looking = $state<number | null>(null);
   private pasts = new Map<number, Promise<Then>>();
 
   private source: EventSource | null = null;
@@ -81,6 +81,11 @@ export class Table {
 
   get match(): string {
     return this.summary.match;
+  }
+
+  /** Whether all may be looked at with everybody's eyes, and played on from. */
+  get public(): boolean {
+    return this.over !== null || this.summary.study !== null;
   }
 
   /** The scene shown: the present, or a look back. */
@@ -178,10 +183,12 @@ export class Table {
     this.owed = message.owed;
     this.undo = message.undo;
     this.offer = message.offer;
+    if (message.over && !this.over) this.pasts.clear();
     this.over = message.over;
     this.deal(message.card, message.number);
     for (const board of message.scene.boards) void this.needStatic(board);
-    if (this.seen < 0 || (this.seat === "spectator" && !whole && !document.hidden && !this.stepping)) this.see();
+    if (whole && this.summary.study && log[0]) void this.look(log[0].n);
+    if (this.seen < 0 || this.summary.study || (this.seat === "spectator" && !whole && !document.hidden && !this.stepping)) this.see();
     else if (whole && this.news.length) void this.asLeft();
   }
 
@@ -209,7 +216,7 @@ export class Table {
 
   /** The next of the news; after the last one the table is back in the present. */
   stepNews(): void {
-    const next = this.news.find((entry) => entry.n > (this.wished ?? -1));
+    const next = this.news.find((entry) => entry.n > (this.looking ?? -1));
     if (!next) return this.skipNews();
     this.stepping = true;
     void this.look(next.n);
@@ -308,7 +315,7 @@ export class Table {
 
   /** Shows the table as it was after an event; null goes back to now. The last wish counts. */
   async look(event: number | null): Promise<void> {
-    this.wished = event;
+    this.looking = event;
     this.fresh = [];
     if (event === null) {
       this.then = null;
@@ -317,11 +324,11 @@ export class Table {
     try {
       const then = await this.past(event);
       for (const board of then.scene.boards) void this.needStatic(board);
-      if (this.wished !== event) return;
+      if (this.looking !== event) return;
       this.forward = this.then !== null && this.then.event < event;
       this.then = then;
     } catch (problem) {
-      this.wished = this.then?.event ?? null;
+      this.looking = this.then?.event ?? null;
       this.notice = problemText(problem);
     }
   }
@@ -330,7 +337,8 @@ export class Table {
   past(event: number): Promise<Then> {
     let past = this.pasts.get(event);
     if (!past) {
-      past = api.at(this.match, this.seat, event);
+      if (this.public) this.closed = true;
+      past = api.at(this.match, this.seat, event, this.public);
       this.pasts.set(event, past);
       past.catch(() => this.pasts.delete(event));
       if (this.pasts.size > MOST_PASTS) this.pasts.delete(this.pasts.keys().next().value!);
