@@ -15,7 +15,7 @@ lobby-seats = Kto gdzie siada
 lobby-seats-count = Liczba miejsc
 lobby-options = Opcje zasad
 lobby-options-changed = { $count ->
-    [0] wszystkie zwykłe
+    [0] wszystko jak zwykle
     [one] jedna zmieniona
     [few] { $count } zmienione
     [many] { $count } zmienionych

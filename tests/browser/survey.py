@@ -12,6 +12,7 @@ from tests.laws.locales import read_file
 from tests.laws.texts import UMPIRE
 
 READ = (Path(__file__).parent / "survey.js").read_text(encoding="utf-8")
+OVERFLOW = (Path(__file__).parent / "overflow.js").read_text(encoding="utf-8")
 CLIENT = Path(__file__).parents[2] / "client" / "locales"
 WORD = re.compile(r"[^\W\d_]{3,}")
 RAW = re.compile(r"\b[a-z]+_[a-z0-9_]+\b|\b[a-z]{2}\.[a-z]+\b|\{ ?\$")

@@ -11,7 +11,7 @@ from tests.browser.conftest import Found, Visit
 from tests.browser.ground import distance
 from tests.browser.play import check_dice, download, open_match, prove, seated, turn
 from tests.browser.player import Player
-from tests.browser.survey import READ, strangers
+from tests.browser.survey import OVERFLOW, READ, strangers
 from tests.browser.table import Seen, look, wait
 from tests.browser.watch import Watch
 
@@ -20,7 +20,7 @@ SHOTS = 6
 
 
 class Surveyor:
-    """Reads every page that is met; what is not Polish is kept with where it stood."""
+    """Reads every page that is met; what is not Polish, or does not fit, is kept with where it stood."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = defaultdict(set)
@@ -30,7 +30,7 @@ class Surveyor:
     def read(self, page: Page, where: str) -> None:
         self.pages += 1
         self.texts |= set(page.evaluate(READ))
-        for text in strangers(page, "pl", "en"):
+        for text in [*strangers(page, "pl", "en"), *page.evaluate(OVERFLOW)]:
             self.found[text].add(where)
 
 
@@ -158,6 +158,39 @@ def test_two_at_one_screen_in_polish(visit: Visit, found: Found) -> None:
                 continue
             surveyor.read(page, f"card {seen.kind}")
             Player(page, shields=(3,)).decide(seen)
+
+
+def test_polish_fits_a_phone(visit: Visit, found: Found) -> None:
+    """Polish is a fifth longer: nothing may be cut off or push the page wide."""
+    page = visit(locale="pl-PL", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    with surveying(found) as surveyor:
+        page.get_by_test_id("options").locator("summary").click()
+        surveyor.read(page, "lobby")
+        open_match(page, "5", ["me", "bot:recruit"])
+        seated(page)
+        player = Player(page, shields=(9,))
+        for _ in range(5):
+            seen = wait(page, lambda now: now.asked, "a decision")
+            surveyor.read(page, f"card {seen.kind}")
+            player.decide(seen)
+        page.get_by_role("button", name="Klawisze").click()
+        surveyor.read(page, "help")
+
+
+UNFIT = """() => {
+  document.body.innerHTML = "<p>Pocisk Elektronów</p><p>Las</p>";
+  const [cut, outside] = document.body.children;
+  Object.assign(cut.style, { width: "40px", overflow: "hidden", whiteSpace: "nowrap" });
+  Object.assign(outside.style, { width: "40px", marginLeft: "5000px" });
+}"""
+
+
+def test_what_does_not_fit_is_found(visit: Visit) -> None:
+    page = visit(locale="pl-PL")
+    page.evaluate(UNFIT)
+    first, second, third = page.evaluate(OVERFLOW)
+    assert (first, second) == ("cut off: Pocisk Elektronów", "outside: Las")
+    assert third.startswith("the page is")
 
 
 def test_the_language_is_chosen_in_the_page_and_remembered(visit: Visit) -> None:
