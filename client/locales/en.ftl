@@ -73,10 +73,7 @@ msg-no-match = There is no such match. It may have been deleted.
 msg-gone = This match was deleted, or your seat was given to somebody else.
 msg-to-lobby = To the lobby
 msg-away = The server does not answer. The page goes on by itself as soon as it does.
-notice-stale = The table has moved on since this was shown. The decision is up to date now; please look again.
 notice-away = The server did not take the action. Please try again.
-notice-foreign = This browser does not hold the seat any more.
-notice-not-started = The match has not begun.
 
 ## Board
 board-label = Map: { $title }
@@ -256,6 +253,23 @@ language = Language
 problem-refused = That is not allowed.
 problem-malformed = The server did not understand this request.
 problem-malformed-field = The server did not understand the field “{ $field }”.
+problem-foreign_seat = This browser does not hold the seat any more.
 problem-unknown = That is not here any more.
+problem-stale = The table has moved on since this was shown. The decision is up to date now; please look again.
+problem-not_started = The match has not begun.
 problem-running = The match is still running.
+problem-unplayable = This match cannot be opened: the game is missing here, or its rules do not fit the record.
+problem-too_slow = The connection is too slow; the request did not arrive in time.
+problem-too_many = Too much at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again.
+problem-no_answer = The umpire did not find the answer in time.
+problem-storage = The server cannot store anything now ({ $what ->
+    [full] its disk is full
+    [locked] its file is locked
+    [gone] its file is gone
+    [damaged] its file is damaged
+   *[other] its file cannot be written
+}). Nothing has changed; please try again later.
 problem-internal = Something went wrong on the server. Nothing is lost; please try again.

@@ -75,10 +75,7 @@ msg-no-match = Nie ma takiej partii. Mogła zostać usunięta.
 msg-gone = Tę partię usunięto albo twoje miejsce oddano komuś innemu.
 msg-to-lobby = Na stronę główną
 msg-away = Serwer nie odpowiada. Strona ruszy sama, gdy tylko się odezwie.
-notice-stale = Sytuacja przy stole zmieniła się, odkąd to pokazano. Decyzja jest znów aktualna; spójrz jeszcze raz.
 notice-away = Serwer nie przyjął akcji. Spróbuj jeszcze raz.
-notice-foreign = Ta przeglądarka nie zajmuje już tego miejsca.
-notice-not-started = Partia jeszcze się nie zaczęła.
 
 ## Board
 board-label = Plansza: { $title }
@@ -262,6 +259,25 @@ language = Język
 problem-refused = Tego nie wolno.
 problem-malformed = Serwer nie zrozumiał tego żądania.
 problem-malformed-field = Serwer nie zrozumiał pola „{ $field }”.
+problem-foreign_seat = Ta przeglądarka nie zajmuje już tego miejsca.
 problem-unknown = Tego już tu nie ma.
+problem-stale = Sytuacja przy stole zmieniła się, odkąd to pokazano. Decyzja jest znów aktualna; spójrz jeszcze raz.
+problem-not_started = Partia jeszcze się nie zaczęła.
 problem-running = Partia jeszcze trwa.
+problem-unplayable = Tej partii nie da się otworzyć: nie ma tu tej gry albo jej zasady nie pasują do zapisu.
+problem-too_slow = Połączenie jest zbyt wolne; żądanie nie dotarło na czas.
+problem-too_many = Za dużo naraz. Odczekaj { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} i spróbuj jeszcze raz.
+problem-no_answer = Arbiter nie znalazł odpowiedzi na czas.
+problem-storage = Serwer nie może teraz niczego zapisać ({ $what ->
+    [full] brak miejsca na dysku
+    [locked] plik jest zablokowany
+    [gone] pliku nie ma
+    [damaged] plik jest uszkodzony
+   *[other] nie da się pisać do pliku
+}). Nic się nie zmieniło; spróbuj później.
 problem-internal = Na serwerze coś się nie udało. Nic nie przepadło; spróbuj jeszcze raz.

@@ -96,6 +96,19 @@ def test_the_page_asks_for_texts_that_exist_with_their_arguments() -> None:
     assert faults == []
 
 
+def test_every_problem_of_the_server_has_its_words() -> None:
+    """What `docs/wire.md` says that the server may answer, and what its sources do."""
+    wire = (CLIENT.parent / "docs" / "wire.md").read_text("utf-8")
+    server = Path(str(grognard.__file__)).parent / "server"
+    sources = "\n".join(path.read_text("utf-8") for path in server.rglob("*.py"))
+    codes = set(re.findall(r'Problem\(\s*\d+,\s*"(\w+)"', sources)) | set(
+        re.findall(r'"error": ?"(\w+)"', sources)
+    )
+    assert len(codes) > 10
+    assert codes == set(re.findall(r'error: "(\w+)"', wire))
+    assert {f"problem-{code}" for code in codes} <= texts("page", "en").messages.keys()
+
+
 def test_no_text_of_the_page_is_unused() -> None:
     sources = "\n".join(
         path.read_text("utf-8") for path in (CLIENT / "src").rglob("*") if path.suffix in (".ts", ".svelte")

@@ -4,8 +4,6 @@ import type { Text } from "../wire";
 import { Problem } from "./api";
 import { format, t } from "./texts";
 
-const KNOWN = new Set(["refused", "malformed", "unknown", "running", "internal"]);
-
 /** The problem in words: a refusal by its own message if the game's texts are at hand, else by its code. */
 export function problemText(error: unknown, bundle?: FluentBundle): string {
   if (!(error instanceof Problem)) return t("problem-internal");
@@ -15,5 +13,6 @@ export function problemText(error: unknown, bundle?: FluentBundle): string {
     return format(bundle, { id: body["text"], args: body["facts"] as Text["args"] & object });
   }
   if (code === "malformed" && body["field"]) return t("problem-malformed-field", { field: String(body["field"]) });
-  return t(KNOWN.has(code) ? `problem-${code}` : "problem-internal");
+  const said = t(`problem-${code}`, { what: String(body["what"] ?? ""), seconds: Number(body["seconds"] ?? 1) });
+  return said.startsWith("problem-") ? t("problem-internal") : said;
 }

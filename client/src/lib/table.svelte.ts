@@ -280,12 +280,10 @@ export class Table {
     if (problem.code === "refused") return this.refused(problem.body as unknown as Refusal);
     if (problem.code === "stale") {
       this.deal((problem.body["card"] as Card | null | undefined) ?? null, Number(problem.body["number"] ?? this.number));
-      this.notice = t("notice-stale");
-      return { rule: "", text: t("notice-stale") };
+      this.notice = problemText(problem);
+      return { rule: "", text: problemText(problem) };
     }
-    const known: Record<string, string> = { away: "notice-away", foreign_seat: "notice-foreign", not_started: "notice-not-started" };
-    const own = known[problem.code];
-    return { rule: "", text: own ? t(own) : problemText(problem) };
+    return { rule: "", text: problem.code === "away" ? t("notice-away") : problemText(problem) };
   }
 
   /** Asks the umpire; the same question at the same moment is asked once. */
