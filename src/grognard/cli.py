@@ -117,9 +117,11 @@ def config(database: Path, workers: int, proxy: list[str] | None, unlimited: boo
 @app.command(epilog=example("grognard rulesets"))
 def rulesets() -> None:
     """List the installed games, their scenarios and strengths; and those that failed to load."""
+    from grognard.bots.strengths import levels_of
+
     for name, ruleset in sorted(registry().rulesets.items()):
         low, high = ruleset.players
-        levels = ", ".join(("random", *ruleset.levels))
+        levels = ", ".join(levels_of(ruleset))
         out.print(f"{name}: {ruleset.title}, rules {ruleset.version}, {low} to {high} players", markup=False)
         out.print(f"  scenarios: {' '.join(ruleset.scenarios)}; bots: {levels}", markup=False)
     for name, problem in registry().failed.items():

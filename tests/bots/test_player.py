@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from grognard.bots.arena import Endless, play_match
-from grognard.bots.player import Player, levels_of
+from grognard.bots.player import Player
+from grognard.bots.strengths import levels_of
 from grognard.bots.thinking import Minds, Task, read_event
 from grognard.umpire.match import Match
 from grognard.umpire.refusal import BadNotation

@@ -3,6 +3,8 @@
 import logging
 from collections.abc import Iterator
 
+from grognard.bots.search import Search
+from grognard.bots.strengths import RANDOM, SEARCHES
 from grognard.umpire.contract import Position
 from grognard.umpire.dice import Seeded
 from grognard.umpire.recollection import Recollection
@@ -10,15 +12,9 @@ from grognard.umpire.refusal import GrognardError
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import Action, Concede, Data, Event, Seat
 
-RANDOM = "random"
 SUGGESTIONS = 8
 TRIES = 20
 log = logging.getLogger("grognard.bots")
-
-
-def levels_of(ruleset: Ruleset) -> tuple[str, ...]:
-    """The strengths a bot may have in this game, weakest first."""
-    return (RANDOM, *ruleset.levels)
 
 
 class Player:
@@ -47,20 +43,38 @@ class Player:
         """Take in the next event of the seat's stream. What has been taken back is forgotten."""
         self.recollection.hear(event)
 
-    def world(self, view: Data, decision: int, purpose: str = "world") -> Position:
+    def world(self, view: Data, decision: int, purpose: str) -> Position:
         """A world that the seat may be in, drawn with the dice of thought."""
         dice = Seeded(f"{self.seed} {decision} {purpose}")
         return self.ruleset.sample(view, self.recollection.remember(view), dice)
 
     def choose(self, view: Data, decision: int = 0) -> Action:
         """What the bot does. `decision`: the seat's decision number, which its dice of thought hang on."""
-        world = self.world(view, decision)
-        action = self.thought(world, decision)
+        world = self.world(view, decision, "world 0")
+        action = self.searched(view, decision) or self.thought(world, decision)
         if action is not None and world.check(self.seat, action) is None:
             return action
         if action is not None:
             log.warning("%s, seat %d: %s chose what may not be done", *self.named())
         return next(self.others(view, decision))
+
+    def searched(self, view: Data, decision: int) -> Action | None:
+        """The choice of a strength that looks ahead; None for others, and (with a line) when it fails."""
+        strength = SEARCHES.get(self.level)
+        if strength is None:
+            return None
+        try:
+            seed = f"{self.seed} {decision} search"
+            return Search(
+                self.ruleset,
+                self.seat,
+                strength,
+                seed,
+                lambda number: self.world(view, decision, f"world {number}"),
+            ).best()
+        except Exception:  # the script plays instead
+            log.exception("%s, seat %d: %s failed to search", *self.named())
+            return None
 
     def thought(self, world: Position, decision: int) -> Action | None:
         """The choice of the bot's strength, or None (with a line in the log) when thinking fails."""
@@ -69,18 +83,21 @@ class Player:
             drawn: Action = world.random_action(self.seat, dice)
             return drawn
         try:
-            action: Action = self.ruleset.script(world, self.seat, self.level, dice)
+            level = SEARCHES[self.level].policy if self.level in SEARCHES else self.level
+            action: Action = self.ruleset.script(world, self.seat, level, dice)
             return action
         except Exception:  # whatever a script stumbles over, the match goes on
             log.exception("%s, seat %d: %s failed to think", *self.named())
             return None
 
     def others(self, view: Data, decision: int) -> Iterator[Action]:
-        """Legal actions to fall back on: suggestions first, then random ones, conceding last."""
+        """Legal actions to fall back on: the script's, suggestions, random ones, conceding last."""
         try:
             world = self.world(view, decision, "other world")
             dice = Seeded(f"{self.seed} {decision} other thought")
-            candidates = list(world.suggest(self.seat, dice, SUGGESTIONS))
+            scripted = self.thought(world, decision)
+            candidates = [] if scripted is None else [scripted]
+            candidates += world.suggest(self.seat, dice, SUGGESTIONS)
             candidates += [world.random_action(self.seat, dice) for _ in range(TRIES)]
             yield from (action for action in candidates if world.check(self.seat, action) is None)
         except GrognardError:

@@ -9,6 +9,7 @@ from time import perf_counter
 from joblib import Parallel, delayed
 
 from grognard.bots.arena import play_match
+from grognard.bots.strengths import levels_of
 from grognard.umpire.match import Match, seats_of
 from grognard.umpire.refusal import BadNotation
 from grognard.umpire.registry import get
@@ -44,8 +45,8 @@ class Contest:
         seats = seats_of(self.ruleset, self.setup)
         levels = list(self.levels or self.ruleset.levels[-1:] or ("random",))
         for level in levels:
-            if level != "random" and level not in self.ruleset.levels:
-                known = ", ".join(("random", *self.ruleset.levels))
+            if level not in levels_of(self.ruleset):
+                known = ", ".join(levels_of(self.ruleset))
                 raise BadNotation("levels", f"{self.ruleset.name} has no strength {level!r}; it has {known}")
         if len(levels) == 1:
             levels *= seats

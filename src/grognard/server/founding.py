@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from grognard.bots.player import levels_of
+from grognard.bots.strengths import levels_of
 from grognard.server.problems import Problem, malformed, unknown
 from grognard.server.seats import checked_name, checked_nonce, hashed, new_key, new_match_id
 from grognard.server.store.rows import Kind, MatchRow, SeatRow

@@ -24,6 +24,9 @@ from grognard.umpire.words import (
     Setup,
 )
 
+WIN = 100_000
+"""What a match won is worth to a search."""
+
 
 class Ruleset:
     """A game. Subclass it, set the attributes, and name the instance in entry point `grognard.rulesets`.
@@ -89,6 +92,16 @@ class Ruleset:
     def script(self, position: Position, seat: Seat, level: str, dice: Dice) -> Action:
         """The bot's choice, from what the seat may see in `position` alone."""
         raise NotImplementedError
+
+    def worth(self, position: Position, seat: Seat) -> int:
+        """What a sampled world is worth to the seat, from -WIN (lost) to WIN: what a search compares.
+
+        Without more knowledge of the game, only its end counts.
+        """
+        outcome = position.outcome()
+        if outcome is None or not outcome.winners:
+            return 0
+        return WIN if seat in outcome.winners else -WIN
 
     def report(self, battle: Battle, position: Position) -> Action:
         """Campaigns: the `match_result` that brings a finished battle home."""

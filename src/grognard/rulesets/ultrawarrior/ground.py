@@ -42,6 +42,7 @@ class Ground:
         self.places = places
         self.shots: dict[int, tuple[int, ...]] = {}
         self.burnable: dict[int, bool] = {}
+        self.ways: dict[int, bytes] = {}
 
     def smoky(self, cell: int) -> bool:
         """Whether Smoke lies in the hex."""

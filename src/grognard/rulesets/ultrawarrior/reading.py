@@ -149,8 +149,9 @@ def read_position(data: object) -> UltraPosition:
 
 
 _rules: dict[str, Rules] = {}
+_grounds: dict[tuple[bytes, tuple[int, ...]], Ground] = {}
 REMEMBERED = 64
-"""Bound of the table of rules: bots read positions of one match over and over."""
+"""Bound of the tables of rules and grounds: bots read positions of one match over and over."""
 
 
 def read_rules(given: Data, warriors: Data) -> Rules:
@@ -218,7 +219,19 @@ def read_ground(given: Data, rules: Rules) -> Ground:
     smoke = [want_hex(hex, "smoke") for hex in want_list(given.get("smoke", []), "smoke")]
     if len(set(smoke)) != len(smoke):
         raise BadNotation("smoke", "a hex is named twice")
-    return make_ground(terrain, tuple(sorted(smoke)))
+    return known_ground(terrain, tuple(sorted(smoke)))
+
+
+def known_ground(terrain: bytes, smoke: tuple[int, ...]) -> Ground:
+    """A ground, the same for all positions that a bot reads at one moment of a match."""
+    key = terrain, smoke
+    ground = _grounds.get(key)
+    if ground is None:
+        if len(_grounds) >= REMEMBERED:
+            _grounds.clear()
+        ground = make_ground(terrain, smoke)
+        _grounds[key] = ground
+    return ground
 
 
 # ---- warriors

@@ -6,7 +6,10 @@ from grognard.umpire.words import Data, Seat
 
 
 class Rules:
-    """The options as the code asks for them. `sides`: letters by seat; allies have the same one (UW-R64)."""
+    """The options as the code asks for them. `sides`: letters by seat; allies have the same one (UW-R64).
+
+    `volleys`: what the script has worked out of the fire table, which is few enough to be kept.
+    """
 
     def __init__(
         self, scenario: Scenario, options: Data, seats: int, sides: list[str], setup: str, base: bytes
@@ -33,6 +36,7 @@ class Rules:
         self.tower_slots: tuple[int, ...] = (2, 4, 6) if options["tower_phase"] == "even" else (1, 3, 5)
         if options["tower_rate"] == "every":
             self.tower_slots = (1, 2, 3, 4, 5, 6)
+        self.volleys: dict[int, int] = {}
 
     def side_index(self, seat: Seat) -> int:
         """A number that allies share."""

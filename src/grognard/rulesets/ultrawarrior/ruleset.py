@@ -87,6 +87,12 @@ class UltraWarrior(Ruleset):
         assert isinstance(position, UltraPosition)
         return choose(position, seat, level, dice)
 
+    def worth(self, position: Position, seat: Seat) -> int:
+        from grognard.rulesets.ultrawarrior.script import worth_of
+
+        assert isinstance(position, UltraPosition)
+        return worth_of(position, seat)
+
     def scene(self, view: Data, memory: Memory | None = None) -> Scene:
         from grognard.rulesets.ultrawarrior import presentation
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
 from grognard import __version__, umpire
-from grognard.bots.player import levels_of
+from grognard.bots.strengths import levels_of
 from grognard.server.api.common import browser_of, limiter, live
 from grognard.server.founding import Create, found, ruleset_of
 from grognard.server.limits import address_of

@@ -12,7 +12,7 @@ from fastapi.responses import StreamingResponse
 from msgspec import Struct
 
 from grognard.bots.asking import Query
-from grognard.bots.player import levels_of
+from grognard.bots.strengths import levels_of
 from grognard.server import messages
 from grognard.server.api.common import browser_of, limiter, live, started
 from grognard.server.api.record import closed, is_over

@@ -87,6 +87,11 @@ class FogBay(Ruleset):
             return script.choose(position, seat, level, dice)
         return position.suggest(seat, dice, 1)[0]
 
+    def worth(self, position: Position, seat: Seat) -> int:
+        if isinstance(position, State) and position.result is None:
+            return script.worth(position, seat)
+        return super().worth(position, seat)
+
     def report(self, battle: Battle, position: Position) -> words.Action:
         outcome = position.outcome()
         assert outcome is not None

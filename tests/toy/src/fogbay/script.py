@@ -109,6 +109,25 @@ def suggest(p: State, seat: Seat, dice: Dice, k: int) -> list[Action]:
     return found[:k]
 
 
+POINT, STEP, MOST = 12_000, 800, 80_000
+
+
+def worth(p: State, seat: Seat) -> int:
+    """Points ahead of the best of the others; for every runner still out, how near it is to its cove."""
+    foes = [other for other in p.seats_in() if other != seat]
+    ahead = p.sheets[seat].score - max((p.sheets[other].score for other in foes), default=0)
+    way = {
+        other: p.board.to_cove[p.boats[p.sheets[other].runner].at] for other in p.seats_in() if out(p, other)
+    }
+    near = sum(steps if other in foes else -steps for other, steps in way.items())
+    return max(-MOST, min(MOST, POINT * ahead + STEP * near))
+
+
+def out(p: State, seat: Seat) -> bool:
+    """Whether the seat's runner is on the water."""
+    return p.sheets[seat].runner in p.boats
+
+
 def choose(p: State, seat: Seat, level: str, dice: Dice) -> Action:
     """`regular` takes the best idea; `recruit` every other time any of them."""
     found = suggest(p, seat, dice, 8)

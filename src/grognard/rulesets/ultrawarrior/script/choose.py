@@ -33,7 +33,7 @@ def choose(p: State, seat: Seat, level: str, dice: Dice) -> Action:
 def impulse(p: State, seat: Seat, how: Strength, dice: Dice) -> Action:
     """The best action of the first warrior due."""
     warrior = p.due_warriors(seat)[0]
-    return act(p, seat, warrior, foes_of(p, warrior), how, dice)
+    return act(p, warrior, foes_of(p, warrior), how, dice)
 
 
 def foes_of(p: State, warrior: Warrior) -> list[Warrior]:

@@ -1,6 +1,7 @@
 """What a warrior is after besides the foe: a hex to reach, the Tower, the Energizer, the edge of the map."""
 
 from grognard.rulesets.ultrawarrior.scenario import DESTROY_AND_ENTER, REACH
+from grognard.rulesets.ultrawarrior.script.odds import in_line
 from grognard.rulesets.ultrawarrior.state import State
 from grognard.rulesets.ultrawarrior.tables import ENTRY_COST, GRID
 from grognard.rulesets.ultrawarrior.warrior import Warrior
@@ -15,7 +16,7 @@ MARCH = 1200
 class Goal:
     """Paths to the goal: `steps` by cell. `leads`: it is worth going there for its own sake."""
 
-    def __init__(self, steps: list[int], leads: bool, step: int) -> None:
+    def __init__(self, steps: bytes, leads: bool, step: int) -> None:
         self.steps = steps
         self.leads = leads
         self.step = step
@@ -29,38 +30,66 @@ class Goal:
         return self.steps[cell]
 
 
-def paths(p: State, ends: list[int]) -> list[int]:
-    """Action Points from every cell to the nearest of `ends`, terrain as it is; FAR where no way leads."""
+RIM = 0
+"""The place of all rim hexes together among the ways kept; no cell has this number."""
+
+
+def way_to(p: State, end: int) -> bytes:
+    """Action Points from every cell to `end` (or to the RIM). Kept by the ground, which never changes."""
+    ground = p.ground
+    way = ground.ways.get(end)
+    if way is None:
+        ends = [end]
+        if end == RIM:
+            ends = [cell for cell in GRID.cells if GRID.rim(cell)]
+        way = paths(ground.terrain, ends)
+        ground.ways[end] = way
+    return way
+
+
+def paths(terrain: bytes, ends: list[int]) -> bytes:
+    """Action Points from every cell to the nearest of `ends`, terrain as it is; FAR where no way leads.
+
+    No hex costs more than two, so what is reached with `done` points goes into one of the next two rings.
+    """
     steps = [FAR] * GRID.size
-    rings: list[list[int]] = [[] for _ in range(FAR + 3)]
     for cell in ends:
         steps[cell] = 0
-        rings[0].append(cell)
-    terrain = p.ground.terrain
-    for done in range(FAR):
-        for cell in rings[done]:
+    ring = ends
+    second: list[int] = []
+    done = 0
+    while (len(ring) > 0 or len(second) > 0) and done < FAR - 2:
+        third: list[int] = []
+        for cell in ring:
             if steps[cell] != done:
                 continue
             cost = max(1, ENTRY_COST[terrain[cell]])
             for other in GRID.neighbours[cell]:
                 if done + cost < steps[other] and ENTRY_COST[terrain[other]] > 0:
                     steps[other] = done + cost
-                    rings[done + cost].append(other)
-    return steps
+                    if cost == 1:
+                        second.append(other)
+                    else:
+                        third.append(other)
+        ring = second
+        second = third
+        done += 1
+    return bytes(steps)
 
 
 def goal_of(p: State, warrior: Warrior, foes: list[Warrior]) -> Goal:
     """The scenario's goal for this warrior; without one, the nearest foe."""
     target = scenario_hex(p, warrior)
     if target >= 0:
-        return Goal(paths(p, [target]), True, MARCH if p.tower_stands() else STEP)
+        return Goal(way_to(p, target), True, MARCH if p.tower_stands() else STEP)
     if p.energizer >= 0:
         return energizer_goal(p, warrior)
-    ends = [foe.cell for foe in foes]
-    guarded = guarded_hex(p, warrior)
-    if guarded >= 0 and foes:
-        ends = [foes[0].cell]
-    return Goal(paths(p, ends), False, 0)
+    if len(foes) == 0:
+        return Goal(GRID.distances(warrior.cell), False, 0)
+    cell = foes[0].cell
+    if in_line(p, warrior.cell, cell):
+        return Goal(GRID.distances(cell), False, 0)
+    return Goal(way_to(p, cell), False, 0)
 
 
 def scenario_hex(p: State, warrior: Warrior) -> int:
@@ -84,9 +113,8 @@ def guarded_hex(p: State, warrior: Warrior) -> int:
 def energizer_goal(p: State, warrior: Warrior) -> Goal:
     """To the Energizer while it lies, to the rim with it; else after whoever has it."""
     if p.carrier == warrior.id:
-        rim = [cell for cell in GRID.cells if GRID.rim(cell)]
-        return Goal(paths(p, rim), True, STEP)
+        return Goal(way_to(p, RIM), True, STEP)
     carrier = p.warrior(p.carrier)
     if carrier is not None and carrier.alive:
-        return Goal(paths(p, [carrier.cell]), carrier.side != warrior.side, STEP // 2)
-    return Goal(paths(p, [p.energizer]), True, STEP)
+        return Goal(way_to(p, carrier.cell), carrier.side != warrior.side, STEP // 2)
+    return Goal(way_to(p, p.energizer), True, STEP)

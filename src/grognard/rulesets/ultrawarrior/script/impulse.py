@@ -14,6 +14,7 @@ from grognard.rulesets.ultrawarrior.actions import (
     Teleport,
     UnloadDart,
 )
+from grognard.rulesets.ultrawarrior.offers import offer
 from grognard.rulesets.ultrawarrior.script.goals import Goal, goal_of
 from grognard.rulesets.ultrawarrior.script.odds import hit_worth, in_line
 from grognard.rulesets.ultrawarrior.script.places import attack_from, danger_at, place_worth
@@ -32,11 +33,12 @@ from grognard.rulesets.ultrawarrior.tables import (
 )
 from grognard.rulesets.ultrawarrior.warrior import Warrior
 from grognard.umpire.dice import Dice
-from grognard.umpire.words import Action, Seat
+from grognard.umpire.words import Action, Form
 
 PRIZE = 20000
 SLOTS = 6
 HEAVY = 450
+SALTS = 1 << 31
 
 
 class Thought:
@@ -65,28 +67,35 @@ class Thought:
         return danger * (100 - self.how.cover) * min(3, left) // 100
 
 
-def act(p: State, seat: Seat, warrior: Warrior, foes: list[Warrior], how: Strength, dice: Dice) -> Action:
+def act(p: State, warrior: Warrior, foes: list[Warrior], how: Strength, dice: Dice) -> Action:
     """The warrior's best action by the strength's table."""
-    thought = Thought(p, warrior, foes, how)
-    best: Action | None = None
+    actions, worths = weighed(p, warrior, foes, how)
+    salt = dice.hidden("noise", SALTS)[0] if how.noise > 1 else 0
+    best = 0
     most = 0
-    for action in p.menu(seat).actions:
-        if actor(action) == warrior.id:
-            worth = worth_of(thought, action) + dice.hidden("noise", how.noise)[0]
-            if best is None or worth > most:
-                best, most = action, worth
-    for shot_value, shot in hex_shots(p, warrior, foes, thought.goal, how):
-        worth = thought.here + shot_value + dice.hidden("noise", how.noise)[0]
-        if best is None or worth > most:
-            best, most = shot, worth
-    assert best is not None
-    return best
+    for i, worth in enumerate(worths):
+        if how.noise > 1:
+            salt = (salt * 1103515245 + 12345) % SALTS
+            worth += (salt >> 8) % how.noise
+        if i == 0 or worth > most:
+            best, most = i, worth
+    return actions[best]
 
 
-def actor(action: Action) -> str:
-    """Whose action it is."""
-    id: str = getattr(action, "warrior", "")
-    return id
+def weighed(p: State, warrior: Warrior, foes: list[Warrior], how: Strength) -> tuple[list[Action], list[int]]:
+    """What the warrior may do and is worth thinking of, with what each is worth more than to stand still."""
+    thought = Thought(p, warrior, foes, how)
+    actions: list[Action] = []
+    forms: list[Form] = []
+    offer(p, warrior, actions, forms)
+    worths: list[int] = []
+    for action in actions:
+        worths.append(worth_of(thought, action) - thought.here)
+    if len(forms) > 0:
+        for worth, shot in hex_shots(p, warrior, foes, thought.goal, how):
+            actions.append(shot)
+            worths.append(worth)
+    return actions, worths
 
 
 def worth_of(thought: Thought, action: Action) -> int:

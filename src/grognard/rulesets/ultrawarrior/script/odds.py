@@ -58,8 +58,20 @@ def shown_points(p: State, foe: Warrior) -> int:
 
 def best_volley(p: State, shooter: Warrior, range: int, target_bare: bool) -> int:
     """The expected damage of one shot at this range by the best weapon; a foe's Energy is not known."""
+    bare = known_bare(p, shooter)
+    key = (range * 8 + shooter.profile.species) * 2 + (1 if bare else 0)
+    key = -1 - key * 2 - (1 if target_bare else 0)
+    worth = p.rules.volleys.get(key, -1)
+    if worth < 0:
+        worth = find_volley(p, shooter, range, bare, target_bare)
+        p.rules.volleys[key] = worth
+    return worth
+
+
+def find_volley(p: State, shooter: Warrior, range: int, bare: bool, target_bare: bool) -> int:
+    """The same, worked out. A bare one has his darts, which take two Impulses."""
     best = 0
-    if known_bare(p, shooter):
+    if bare:
         return (100 * DAMAGE[DART] * chance_at(p, shooter, DART, range)) // 72
     for weapon in SHOTS:
         worth = BARE_HIT if target_bare else 100 * DAMAGE[weapon]
@@ -69,11 +81,25 @@ def best_volley(p: State, shooter: Warrior, range: int, target_bare: bool) -> in
 
 def own_volley(p: State, warrior: Warrior, foe: Warrior, range: int, price: int) -> int:
     """The best net worth of one own shot at this foe from this range, with the Energy he has."""
+    funds = min(warrior.energy + warrior.reserve, COST[FROST]) if warrior.suit > 0 else 0
+    bare = known_bare(p, foe)
+    key = (range * 8 + warrior.profile.species) * 8 + funds
+    key = ((key * 2 + (1 if bare else 0)) * 2 + (1 if warrior.darts > 0 else 0)) * 1000 + price
+    worth = p.rules.volleys.get(key, -1)
+    if worth < 0:
+        worth = find_own_volley(p, warrior, BARE_HIT if bare else 0, range, price)
+        p.rules.volleys[key] = worth
+    return worth
+
+
+def find_own_volley(p: State, warrior: Warrior, bare_hit: int, range: int, price: int) -> int:
+    """The same, worked out; `bare_hit`: what any hit is worth, or 0 where its damage counts."""
     best = 0
     for weapon in SHOTS:
         if warrior.can_pay(COST[weapon]):
-            gain = hit_worth(p, foe, weapon) * chance_at(p, warrior, weapon, range) // 36
+            gain = (bare_hit or 100 * DAMAGE[weapon]) * chance_at(p, warrior, weapon, range) // 36
             best = max(best, gain - price * COST[weapon])
     if warrior.darts > 0:
-        best = max(best, hit_worth(p, foe, DART) * chance_at(p, warrior, DART, range) // 80)
+        gain = (bare_hit or 100 * DAMAGE[DART]) * chance_at(p, warrior, DART, range)
+        best = max(best, gain // 80)
     return best

@@ -1,6 +1,7 @@
 """Shots worth thinking of, and what each is worth."""
 
 from grognard.rulesets.ultrawarrior.actions import Fire
+from grognard.rulesets.ultrawarrior.fire import hex_legal
 from grognard.rulesets.ultrawarrior.script.goals import Goal, guarded_hex, scenario_hex
 from grognard.rulesets.ultrawarrior.script.odds import best_volley, chance, hit_worth, known_bare
 from grognard.rulesets.ultrawarrior.script.places import burning, exits
@@ -16,6 +17,7 @@ from grognard.rulesets.ultrawarrior.tables import (
     FROST,
     GRID,
     HEAT,
+    LOADED,
     NO_CHANGE,
     WATER,
     WEAPON_OF,
@@ -110,6 +112,9 @@ def add(
     shots: list[tuple[int, Fire]], p: State, warrior: Warrior, weapon: int, cell: int, worth: int
 ) -> None:
     """Keep the shot if it may be made."""
-    shot = Fire(warrior.id, WEAPONS[weapon], hex=GRID.names[cell])
-    if p.check(warrior.seat, shot) is None:
-        shots.append((worth, shot))
+    if (warrior.prep == LOADED and weapon != DART) or (weapon == DART and warrior.prep != LOADED):
+        return
+    if warrior.prep != LOADED and not warrior.can_pay(COST[weapon]):
+        return
+    if hex_legal(p, warrior, weapon, cell):
+        shots.append((worth, Fire(warrior.id, WEAPONS[weapon], hex=GRID.names[cell])))

@@ -1,0 +1,45 @@
+"""How strong a bot is: tables of numbers, one room for all games.
+
+The numbers of a game's own script (what it pays for, what it fears) stand with the script.
+"""
+
+from dataclasses import dataclass
+
+from grognard.umpire.ruleset import Ruleset
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How a search player spends its thought. All effort is counted, so it is the same on every machine.
+
+    `policy`: the strength of script that finds the first candidate and plays on for every seat.
+    `worlds`: how many worlds are drawn from the view. `rounds`: of successive halving, each
+    `(candidates, playouts of each)`. `ahead`: own decisions after the first that a playout goes on for;
+    `limit`: all decisions of a playout at most. `caution`: how much better than the script's choice
+    another must look, in hundredths of a percent of a win.
+    """
+
+    policy: str
+    worlds: int
+    rounds: tuple[tuple[int, int], ...]
+    ahead: int
+    limit: int
+    caution: int = 0
+
+    def samples(self) -> int:
+        """Playouts of one decision at most: what its thought costs."""
+        return sum(candidates * playouts for candidates, playouts in self.rounds)
+
+
+SEARCHES: dict[str, Strength] = {
+    "veteran": Strength("regular", worlds=16, rounds=((8, 6), (4, 10), (2, 16)), ahead=2, limit=12),
+}
+"""Strengths that look ahead, weakest first; a game has them when its script knows their policy."""
+
+
+def levels_of(ruleset: Ruleset) -> tuple[str, ...]:
+    """The strengths a bot may have in this game, weakest first."""
+    searches = [level for level, strength in SEARCHES.items() if strength.policy in ruleset.levels]
+    return (RANDOM, *ruleset.levels, *searches)
