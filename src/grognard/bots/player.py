@@ -43,7 +43,7 @@ class Player:
         """Take in the next event of the seat's stream. What has been taken back is forgotten."""
         self.recollection.hear(event)
 
-    def world(self, view: Data, decision: int, purpose: str) -> Position:
+    def world(self, view: Data, decision: int, purpose: str = "world") -> Position:
         """A world that the seat may be in, drawn with the dice of thought."""
         dice = Seeded(f"{self.seed} {decision} {purpose}")
         return self.ruleset.sample(view, self.recollection.remember(view), dice)

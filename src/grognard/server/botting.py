@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grognard.bots.player import Player
+from grognard.bots.strengths import levels_of
 from grognard.bots.thinking import Task
 from grognard.server.problems import Problem
 from grognard.server.store.faults import StoreFault
@@ -148,7 +149,7 @@ class Botting:
     async def choice(self, table: Table, asked: Asked) -> bytes:
         """The bot's own thought; without one that of the next weaker strength, which is simpler."""
         answer = await self.pool.do(asked.task)
-        levels = table.ruleset.levels
+        levels = levels_of(table.ruleset)
         if not answer and asked.task.level in levels[1:]:
             weaker = levels[levels.index(asked.task.level) - 1]
             log.warning("%s, seat %d: %s thinks for it", table.ruleset.name, asked.seat, weaker)
