@@ -149,9 +149,8 @@ def read_position(data: object) -> UltraPosition:
 
 
 _rules: dict[str, Rules] = {}
-_grounds: dict[tuple[bytes, tuple[int, ...]], Ground] = {}
-REMEMBERED = 64
-"""Bound of the tables of rules and grounds: bots read positions of one match over and over."""
+REMEMBERED, GROUNDS = 64, 8
+"""Bounds of the tables of rules, and of grounds by rules: bots read positions of one match over and over."""
 
 
 def read_rules(given: Data, warriors: Data) -> Rules:
@@ -219,18 +218,21 @@ def read_ground(given: Data, rules: Rules) -> Ground:
     smoke = [want_hex(hex, "smoke") for hex in want_list(given.get("smoke", []), "smoke")]
     if len(set(smoke)) != len(smoke):
         raise BadNotation("smoke", "a hex is named twice")
-    return known_ground(terrain, tuple(sorted(smoke)))
+    return known_ground(rules, terrain, tuple(sorted(smoke)))
 
 
-def known_ground(terrain: bytes, smoke: tuple[int, ...]) -> Ground:
-    """A ground, the same for all positions that a bot reads at one moment of a match."""
+def known_ground(rules: Rules, terrain: bytes, smoke: tuple[int, ...]) -> Ground:
+    """A ground, the same for all positions that a bot reads at one moment of a match.
+
+    What a ground keeps hangs on the options too, so each table of rules has its own.
+    """
     key = terrain, smoke
-    ground = _grounds.get(key)
+    ground = rules.grounds.get(key)
     if ground is None:
-        if len(_grounds) >= REMEMBERED:
-            _grounds.clear()
+        if len(rules.grounds) >= GROUNDS:
+            rules.grounds.clear()
         ground = make_ground(terrain, smoke)
-        _grounds[key] = ground
+        rules.grounds[key] = ground
     return ground
 
 

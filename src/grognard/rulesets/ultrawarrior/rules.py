@@ -1,5 +1,6 @@
 """What is fixed for the whole of a match: scenario, options, seats and sides; shared by all clones."""
 
+from grognard.rulesets.ultrawarrior.ground import Ground
 from grognard.rulesets.ultrawarrior.scenario import LAST_SURVIVOR, Scenario
 from grognard.rulesets.ultrawarrior.tables import HEAT, NUMBERS, TOWER_LAST, VELTHRON, VELTHRON_REACH
 from grognard.umpire.words import Data, Seat
@@ -9,6 +10,7 @@ class Rules:
     """The options as the code asks for them. `sides`: letters by seat; allies have the same one (UW-R64).
 
     `volleys`: what the script has worked out of the fire table, which is few enough to be kept.
+    `grounds`: those of positions read lately.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Rules:
         if options["tower_rate"] == "every":
             self.tower_slots = (1, 2, 3, 4, 5, 6)
         self.volleys: dict[int, int] = {}
+        self.grounds: dict[tuple[bytes, tuple[int, ...]], Ground] = {}
 
     def side_index(self, seat: Seat) -> int:
         """A number that allies share."""

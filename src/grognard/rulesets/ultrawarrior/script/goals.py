@@ -30,6 +30,8 @@ class Goal:
         return self.steps[cell]
 
 
+KEPT = 64
+"""Bound of the ways that a ground keeps."""
 RIM = 0
 """The place of all rim hexes together among the ways kept; no cell has this number."""
 
@@ -43,6 +45,8 @@ def way_to(p: State, end: int) -> bytes:
         if end == RIM:
             ends = [cell for cell in GRID.cells if GRID.rim(cell)]
         way = paths(ground.terrain, ends)
+        if len(ground.ways) >= KEPT:
+            ground.ways.clear()
         ground.ways[end] = way
     return way
 
