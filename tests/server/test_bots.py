@@ -181,7 +181,7 @@ def test_real_dice_are_entered_by_persons_and_thrown_for_bots(browser: Browser, 
     while not (table := stream.asked(number))["over"]:
         number = table["number"]
         if table["card"]["kind"] == "dice":
-            asked = table["card"]["title"]["args"]
+            asked = table["card"]["title"]["args"] | table["card"]["forms"][0]["fixed"]
             wrong = {"type": "enter_dice", "dice": [asked["name"], 0]}
             assert browser.act(match, 0, number, wrong, 422)["rule"] == "UM-5"
             action: Data = {"type": "enter_dice", "dice": [asked["name"], *[1] * asked["number"]]}
