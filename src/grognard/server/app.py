@@ -14,8 +14,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from grognard.server import client, collecting, problems
-from grognard.server.api import lobby, record, studies, table
+from grognard.server.api import health, lobby, record, studies, table
 from grognard.server.connection import Connection
+from grognard.server.figures import Figures
 from grognard.server.limits import Limiter, Limits
 from grognard.server.live import WARM, Live
 from grognard.server.security import Guard
@@ -56,11 +57,19 @@ def create_app(config: Config) -> FastAPI:
     app = FastAPI(title="grognard", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.live = live
     app.state.limiter = Limiter(config.limits)
+    app.state.figures = Figures()
     app.state.statics = OrderedDict[str, bytes]()
-    for router in (lobby.router, table.router, record.router, studies.router, client.router(config.static)):
+    for router in (
+        health.router,
+        lobby.router,
+        table.router,
+        record.router,
+        studies.router,
+        client.router(config.static),
+    ):
         app.include_router(router)
     problems.install(app)
-    app.add_middleware(Guard, limiter=app.state.limiter)
+    app.add_middleware(Guard, limiter=app.state.limiter, figures=app.state.figures)
     return app
 
 

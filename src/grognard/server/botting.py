@@ -52,6 +52,8 @@ class Botting:
         self.live = live
         self.pool = pool
         self.busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self.failed = 0
+        """Decisions for which something else was played than the bot's own thought."""
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -152,6 +154,7 @@ class Botting:
         levels = levels_of(table.ruleset)
         if not answer and asked.task.level in levels[1:]:
             weaker = levels[levels.index(asked.task.level) - 1]
+            self.failed += 1
             log.warning("%s, seat %d: %s thinks for it", table.ruleset.name, asked.seat, weaker)
             answer = await self.pool.do(msgspec.structs.replace(asked.task, level=weaker))
         return answer
@@ -181,6 +184,7 @@ class Botting:
     async def fall_back(self, table: Table, asked: Asked) -> None:
         """Play the first other action that the match takes."""
         task = asked.task
+        self.failed += 1
         log.warning("%s, seat %d: falling back", table.ruleset.name, asked.seat)
 
         def others() -> list[Action]:

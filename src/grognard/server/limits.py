@@ -184,3 +184,12 @@ def address_of(request: HTTPConnection) -> str:
     if isinstance(address, IPv6Address):
         return str(address.ipv4_mapped or f"{IPv6Address(int(address) >> 64 << 64)}/64")
     return host
+
+
+def is_here(request: HTTPConnection) -> bool:
+    """Whether who asks is at this machine, and not behind a proxy on it."""
+    host = request.client.host if request.client is not None else ""
+    try:
+        return ip_address(host).is_loopback and "x-forwarded-for" not in request.headers
+    except ValueError:
+        return False

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from time import perf_counter
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grognard.server.figures import Figures
 from grognard.server.limits import Limiter, address_of
 from grognard.server.problems import Problem, json, said
 
@@ -31,9 +33,10 @@ HEADERS = {
 class Guard:
     """ASGI middleware: headers on the way out, at most 64 kB on the way in, `internal` for what fails."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter, figures: Figures) -> None:
         self.app = app
         self.limiter = limiter
+        self.figures = figures
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request through."""
@@ -41,12 +44,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        begun = False
+        begun, came = False, perf_counter()
 
         async def guarded(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
+                self.figures.answered(scope["path"], message["status"], (perf_counter() - came) * 1000)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)

@@ -108,6 +108,8 @@ class Pool:
         self.busy: set[Worker] = set()
         self.homes: OrderedDict[str, Worker] = OrderedDict()
         self.closed = False
+        self.lost = 0
+        """Jobs that got no answer."""
 
     @property
     def workers(self) -> list[Worker]:
@@ -179,6 +181,7 @@ class Pool:
         self.busy.discard(worker)
         if self.closed:
             return
+        self.lost += not answer
         if len(self.workers) < self.size:
             self.idle.append(worker)
         else:  # it was stuck, and has been replaced

@@ -7,7 +7,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
-from grognard import __version__, umpire
+from grognard import umpire
 from grognard.bots.strengths import levels_of
 from grognard.server.api.common import browser_of, limiter, live
 from grognard.server.founding import Create, found, ruleset_of
@@ -32,12 +32,6 @@ from grognard.umpire.words import Data
 
 router = APIRouter(prefix="/api")
 UMPIRE = Path(umpire.__path__[0])
-
-
-@router.get("/health")
-async def health() -> Response:
-    """That the server is there."""
-    return json({"ok": True, "version": __version__})
 
 
 # ---- games

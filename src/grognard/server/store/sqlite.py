@@ -167,6 +167,10 @@ class Store:
             job.append(("UPDATE matches SET state = ?, bot_owes = ? WHERE id = ?", (*now, match)))
         await self.writer.do(job)
 
+    async def alive(self) -> None:
+        """Commit nothing. Raises StoreFault when something could not be committed."""
+        await self.writer.do([])
+
     # ---- reading
 
     def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -236,6 +240,10 @@ class Store:
         """The battles of a campaign, oldest first."""
         found = self._read("SELECT state, bot_owes, row FROM matches WHERE parent = ?", parent)
         return sorted(_whole(found), key=lambda row: row.created)
+
+    def running(self) -> int:
+        """How many matches are not over."""
+        return int(self._read("SELECT COUNT(*) FROM matches WHERE state != 'over'")[0][0])
 
     def with_older_rules(self) -> list[str]:
         """Running matches of other versions of their rules than those that are installed."""
