@@ -209,7 +209,7 @@ class Table:
         """Store that the match goes on under other rules."""
         step, match = self.unsaved, self.match
         if step is not None and match is not None:
-            self.kept = list(step.lines)
+            self.kept.extend(step.lines)
             self.row.rules = self.ruleset.version
             await self.keep(match, step.first, {}, header=self.row.header)
             self.unsaved = None

@@ -6,12 +6,14 @@ from fastapi import APIRouter, Request, Response
 from grognard.server.api.common import limiter, live, started
 from grognard.server.api.record import closed, is_over
 from grognard.server.limits import address_of
+from grognard.server.opening import unplayable
 from grognard.server.problems import Problem, foreign_seat, json, read, unknown
 from grognard.server.seats import give_key, hashed, holds, key_of, new_key
 from grognard.server.studies import Branch, OpenFile, branch_rows, known, opened, study_rows
 from grognard.server.table import Table
 from grognard.umpire.contract import Position
 from grognard.umpire.record import Record
+from grognard.umpire.refusal import BadRecord
 from grognard.umpire.words import SPECTATOR
 
 router = APIRouter(prefix="/api")
@@ -67,7 +69,10 @@ async def position_at(request: Request, table: Table, body: Branch) -> tuple[Pos
     if audience != SPECTATOR and not 0 <= audience < len(table.seats):
         raise unknown("seat")
     history = live(request).histories.of(table.row.id, table.ruleset, record)
-    entry = known(await live(request).look(lambda: history.entry(record, audience, body.event)))
+    try:
+        entry = known(await live(request).look(lambda: history.entry(record, audience, body.event)))
+    except BadRecord:
+        raise unplayable("it was played under other rules: nobody can go on from it") from None
     position = history.positions[entry]
     if position is None:
         raise Problem(409, "not_started")

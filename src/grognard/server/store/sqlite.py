@@ -138,6 +138,7 @@ class Store:
         await self.writer.do(
             [
                 ("DELETE FROM entries WHERE match = ?", (match,)),
+                ("DELETE FROM snapshots WHERE match = ?", (match,)),
                 ("DELETE FROM seats WHERE match = ?", (match,)),
                 ("DELETE FROM matches WHERE id = ?", (match,)),
             ]
