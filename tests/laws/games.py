@@ -31,6 +31,8 @@ class Game:
     """What in a world contradicts an audience's memory, or None."""
     debts_tell: Callable[[Data], bool] = lambda data: False
     """Law 4: whether, by a rule of the game, something hidden becomes known by who is asked next."""
+    public: Callable[[Data], dict[str, int]] = nothing_kept
+    """Law 4: what all have known from the start by a rule; a walk from a case does not show it."""
     never_rises: Callable[[Data], dict[str, int]] = nothing_kept
     """Law 8: figures of a position that only fall."""
     constant: Callable[[Data], dict[str, int]] = nothing_kept
@@ -91,6 +93,13 @@ def ultrawarrior_debts_tell(data: Data) -> bool:
     return bool(data["options"]["life_dice"] == "owner")
 
 
+def ultrawarrior_public(data: Data) -> dict[str, int]:
+    """With `life_dice: open` all have counted the Life lost; the next Action Points tell it (UW-R45)."""
+    if data["options"]["life_dice"] != "open":
+        return {}
+    return {id: warrior["life"] for id, warrior in data["warriors"].items()}
+
+
 def ultrawarrior_falls(data: Data) -> dict[str, int]:
     """Life and suits only fall; so does Energy, where no Energizer lies about."""
     found: dict[str, int] = {}
@@ -147,6 +156,7 @@ GAMES = {
     "ultrawarrior": Game(
         remembers=ultrawarrior_remembers,
         debts_tell=ultrawarrior_debts_tell,
+        public=ultrawarrior_public,
         never_rises=ultrawarrior_falls,
         odds={"hit": ultrawarrior_hit, "damage": ultrawarrior_damage},
         odds_of=odds_question("fire"),

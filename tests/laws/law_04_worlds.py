@@ -31,7 +31,7 @@ def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
         truth: dict[str, bytes] | None = None
         for name, world in worlds(rest, seat, dice):
             tally.counts["pairs of worlds"] += 1
-            if canonical(world.notation()) == canonical(rest.notation()):
+            if canonical(world.notation()) == canonical(rest.notation()) or not fair(rest, world):
                 continue
             tally.counts["pairs whose secrets differ"] += 1
             tally.counts[f"pairs by {name}"] += 1
@@ -40,6 +40,12 @@ def law_4(rest: Rest, dice: Seeded, tally: Tally) -> None:
                 probe.count(truth, tally)
             still(rest, seat, name, truth, probe.look(world))
             moving(rest, seat, name, world, dice, tally)
+
+
+def fair(rest: Rest, world: Position) -> bool:
+    """Whether the worlds agree in what all have known from the start: a walk from a case has not shown it."""
+    public = game(rest.ruleset).public
+    return rest.start.kind != "case" or public(rest.notation()) == public(world.notation())
 
 
 def probing(rest: Rest, seat: Seat, dice: Seeded) -> list[Action]:

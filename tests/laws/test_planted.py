@@ -17,7 +17,7 @@ from tests.laws.sizes import Sizes
 from tests.laws.tally import Tally
 
 pytestmark = pytest.mark.laws
-SEARCH = Sizes(bold=6, uniform=3, every=4, cases=0)
+SEARCH = Sizes(bold=6, uniform=3, every=4, firsts=1, cases=0)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.law:02}-{fault.make.__name__}")

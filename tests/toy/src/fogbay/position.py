@@ -2,7 +2,7 @@
 
 from fogbay import ask, script, view
 from fogbay.phases import ANSWERS, PHASES, Phase
-from fogbay.state import State
+from fogbay.state import SailFrame, State
 from grognard.umpire.contract import NOTHING, Menu
 from grognard.umpire.dice import Dice
 from grognard.umpire.log import Log
@@ -53,6 +53,9 @@ class Bay(State):
         sheet.out, sheet.runner, sheet.known = True, "", False
         self.boats = {name: boat for name, boat in self.boats.items() if boat.seat != seat}
         self.answers.drop(seat)
+        for frame in self.stack:
+            if isinstance(frame, SailFrame):
+                frame.cutters = tuple([cutter for cutter in frame.cutters if cutter in self.boats])
         if len(self.seats_in()) == 1:
             self.end(self.won(tuple(self.seats_in()), "concession"), log)
 
