@@ -160,6 +160,37 @@ def test_two_at_one_screen_in_polish(visit: Visit, found: Found) -> None:
             Player(page, shields=(3,)).decide(seen)
 
 
+def test_the_other_game_in_polish(visit: Visit, found: Found) -> None:
+    """Fog Bay, as a stranger would write it: bots play, the whole log and every tenth moment are read."""
+    page = visit(locale="pl-PL")
+    with surveying(found) as surveyor:
+        page.locator('[data-testid="game"][data-game="fogbay"]').click()
+        for one in page.get_by_test_id("scenario").all():
+            one.click()
+            surveyor.read(page, "lobby")
+        for scenario in ("bay", "narrows"):
+            page.locator(f'[data-testid="scenario"][data-scenario="{scenario}"]').click()
+            for kind in page.get_by_test_id("seat-kind").all():
+                kind.select_option("bot:recruit")
+            page.get_by_test_id("start").click()
+            wait(page, lambda seen: seen.over, "the end", 60)
+            surveyor.read(page, f"{scenario}: end")
+            lines = page.get_by_test_id("log-line")
+            for n in range(0, lines.count(), 12):
+                lines.nth(n).get_by_role("button").first.click()
+                surveyor.read(page, f"{scenario}: then")
+            page.goto(page.url.partition("/t/")[0])
+            page.locator('[data-testid="game"][data-game="fogbay"]').click()
+        open_fog(page)
+        wait(page, lambda seen: seen.asked, "the crews")
+        surveyor.read(page, "card")
+
+
+def open_fog(page: Page) -> None:
+    page.locator('[data-testid="scenario"][data-scenario="bay"]').click()
+    page.get_by_test_id("start").click()
+
+
 def test_polish_fits_a_phone(visit: Visit, found: Found) -> None:
     """Polish is a fifth longer: nothing may be cut off or push the page wide."""
     page = visit(locale="pl-PL", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

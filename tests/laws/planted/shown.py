@@ -25,6 +25,19 @@ class MissingArgument(FogBay):
         return Scene(scene.boards, pieces=scene.pieces, sheets=scene.sheets, says=Text("fb-scene-says"))
 
 
+@in_game(12, "a word without the case that one language wants")
+class MissingCase(FogBay):
+    def line(self, view: Data, event: Event) -> Line:
+        line = super().line(view, event)
+        unbent = Text("fb-mark-way", {"boat": Text("fb-board")})
+        return Line(unbent) if event.type == "turn_ended" else line
+
+
+@in_game(12, "an end without words")
+class MissingReason(FogBay):
+    prefix = "FX"
+
+
 @in_game(12, "a choice that points at nothing drawn")
 class PointsAtNothing(FogBay):
     def scene(self, view: Data, memory_: Memory | None = None) -> Scene:
