@@ -139,8 +139,14 @@ def bot(
     matches: Annotated[int, typer.Option(help="How many; more than one prints a summary.", min=1)] = 1,
     swap: Annotated[bool, typer.Option(help="Swap the strengths' seats in every other match.")] = False,
     output: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Every strength against others, as the game's ladder.yaml says.")
+    ] = False,
 ) -> None:
     """Let bots play; print the record, or a summary of many matches."""
+    if ladder:
+        climb(get(ruleset), seed, None if matches == 1 else matches)
+        return
     from rich.progress import track
 
     from grognard.lab.arena import Contest, Summary, results
@@ -163,6 +169,22 @@ def bot(
     for played in track(results(contest, seed, matches), "matches", matches, console=err, transient=True):
         summary.add(played)
     out.print(summary.text(), markup=False)
+
+
+def climb(game: Ruleset, seed: str, matches: int | None) -> None:
+    """The ladder, rung by rung; exit code 1 if a strength is not what it should be."""
+    from time import monotonic
+
+    from grognard.lab.ladder import Ladder, plan_of
+
+    begun = monotonic()
+    found = Ladder(game, plan_of(game))
+    for rung in found.climb(seed, matches):
+        out.print(rung.text(), markup=False)
+    out.print(found.text(), markup=False)
+    out.print(f"{(monotonic() - begun) / 60:.1f} minutes", markup=False)
+    if found.problems():
+        raise typer.Exit(1)
 
 
 def options_of(ruleset: Ruleset, texts: list[str]) -> Data:

@@ -1,5 +1,7 @@
 """Whole matches of bots in memory, each fed with its own view and stream alone."""
 
+from time import process_time
+
 from grognard.bots.player import Player
 from grognard.umpire.match import Match
 from grognard.umpire.record import Player as Seated
@@ -23,6 +25,8 @@ class Bench:
         self.players = [
             Player(match.ruleset, seat, level, f"{seed} {seat}") for seat, level in enumerate(levels)
         ]
+        self.spent: list[tuple[Seat, float]] = []
+        """Processor time of each decision, in seconds, and whose it was."""
         for player in self.players:
             player.begin(match.view(player.seat))
 
@@ -32,8 +36,11 @@ class Bench:
         for event in match.streams.after(seat, player.heard):
             player.hear(event)
         view, number = match.view(seat), match.numbers[seat]
+        begun = process_time()
+        action = player.choose(view, number)
+        self.spent.append((seat, process_time() - begun))
         try:
-            match.play(seat, player.choose(view, number), by="bot")
+            match.play(seat, action, by="bot")
         except Refused:
             self.fall_back(player, view, number)
 
@@ -52,12 +59,19 @@ def play_match(
 
     A campaign's battles are played the same way. Raises BadNotation; Endless after `limit` decisions.
     """
+    return play_bench(ruleset, setup, levels, seed, limit).match
+
+
+def play_bench(
+    ruleset: Ruleset, setup: Setup | Data, levels: list[str], seed: str, limit: int = LIMIT
+) -> Bench:
+    """As `play_match`: the match with its players, and the time they took."""
     match = Match.create(ruleset, setup, [Seated("bot", level=level) for level in levels], seed)
     bench = Bench(match, levels, seed)
     for _ in range(limit):
         owed = match.owed()
         if not owed:
-            return match
+            return bench
         battles = match.position.battles()
         playing = next((seat for seat, kind in owed if kind != "match"), None)
         if playing is not None:

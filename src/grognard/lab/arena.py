@@ -8,7 +8,7 @@ from time import perf_counter
 
 from joblib import Parallel, delayed
 
-from grognard.bots.arena import play_match
+from grognard.bots.arena import Bench, play_bench
 from grognard.bots.strengths import levels_of
 from grognard.umpire.match import Match, seats_of
 from grognard.umpire.refusal import BadNotation
@@ -29,6 +29,10 @@ class Played:
     decisions: int
     turns: int
     seconds: float
+    seats: tuple[float, ...] = ()
+    """The points of each seat."""
+    thought: dict[str, list[float]] = field(default_factory=dict)
+    """Processor time of each decision by strength, in seconds."""
 
 
 @dataclass(frozen=True)
@@ -56,22 +60,34 @@ class Contest:
 
     def play(self, seed: str, number: int = 0) -> Match:
         """One match, to its end."""
-        return play_match(self.ruleset, self.setup, self.seated(number), seed)
+        return self.bench(seed, number).match
+
+    def bench(self, seed: str, number: int = 0) -> Bench:
+        """The same, with its players."""
+        return play_bench(self.ruleset, self.setup, self.seated(number), seed)
 
     def result(self, seed: str, number: int) -> Played:
         """One match as numbers."""
         levels = self.seated(number)
         begun = perf_counter()
-        match = self.play(seed, number)
+        bench = self.bench(seed, number)
+        match = bench.match
         seconds = perf_counter() - begun
         outcome = match.outcome()
         assert outcome is not None
-        points = dict.fromkeys(levels, 0.0)
-        for seat in outcome.winners or range(len(levels)):
-            points[levels[seat]] += 1 / len(outcome.winners or levels)
+        seats = [0.0] * len(levels)
+        shared = outcome.winners or (range(len(levels)) if len(levels) > 1 else ())
+        for seat in shared:
+            seats[seat] = 1 / len(shared)
+        points, thought = dict.fromkeys(levels, 0.0), {level: list[float]() for level in levels}
+        for seat, level in enumerate(levels):
+            points[level] += seats[seat]
+        for seat, spent in bench.spent:
+            thought[levels[seat]].append(spent)
         turns = int(match.position.notation().get("turn", 0))
         decisions = len(match.record.entries) - 1
-        return Played(points, outcome.reason, not outcome.winners, decisions, turns, seconds)
+        drawn = not outcome.winners and len(levels) > 1
+        return Played(points, outcome.reason, drawn, decisions, turns, seconds, tuple(seats), thought)
 
 
 def one(name: str, setup: Setup, levels: tuple[str, ...], swap: bool, seed: str, number: int) -> Played:
@@ -99,6 +115,8 @@ class Summary:
     seconds: float = 0.0
     points: dict[str, float] = field(default_factory=dict)
     reasons: Counter[str] = field(default_factory=Counter)
+    seats: list[float] = field(default_factory=list)
+    thought: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, played: Played) -> None:
         """Take in a match."""
@@ -110,22 +128,44 @@ class Summary:
         for level, points in played.points.items():
             self.points[level] = self.points.get(level, 0.0) + points
         self.reasons[played.reason] += 1
+        self.seats += [0.0] * (len(played.seats) - len(self.seats))
+        for seat, points in enumerate(played.seats):
+            self.seats[seat] += points
+        for level, spent in played.thought.items():
+            self.thought.setdefault(level, []).extend(spent)
 
     def share(self, level: str) -> float:
         """The strength's share of all points, 0 to 1."""
         return self.points.get(level, 0.0) / max(1, self.matches)
 
+    def spread(self, level: str) -> float:
+        """Half of the 95 % interval of the share."""
+        share = self.share(level)
+        return CONFIDENCE * sqrt(max(share * (1 - share), 0) / max(1, self.matches))
+
+    def thinking(self, level: str) -> str:
+        """How long the strength thinks: on average, in 99 of 100 decisions, at most."""
+        times = sorted(self.thought.get(level) or [0.0])
+        mean, most = sum(times) / len(times), times[-1]
+        usual = times[min(len(times) - 1, len(times) * 99 // 100)]
+        return f"{1000 * mean:.1f} ms a decision, 99 % {1000 * usual:.0f}, most {1000 * most:.0f}"
+
+    def balance(self) -> str:
+        """The share of each seat."""
+        return " : ".join(f"{points / max(1, self.matches):.0%}" for points in self.seats)
+
     def text(self) -> str:
         """The summary in lines: score with its 95 % interval, draws, ends, length, time a decision."""
         lines = []
         for level in sorted(self.points, key=lambda level: -self.points[level]):
-            share = self.share(level)
-            spread = CONFIDENCE * sqrt(max(share * (1 - share), 0) / max(1, self.matches))
-            lines.append(f"{level}: {share:.1%} (+-{spread:.1%})")
+            thinking = f"; {self.thinking(level)}" if level in self.thought else ""
+            lines.append(f"{level}: {self.share(level):.1%} (+-{self.spread(level):.1%}){thinking}")
         ends = ", ".join(f"{reason} {count}" for reason, count in self.reasons.most_common())
         lines.append(f"{self.matches} matches, {self.drawn} drawn; ends: {ends}")
         length = (
             f"{self.turns / self.matches:.1f} turns, {self.decisions / self.matches:.0f} decisions a match"
         )
+        if len(self.seats) > 1:
+            lines.append(f"seats {self.balance()}")
         lines.append(f"{length}, {1000 * self.seconds / max(1, self.decisions):.2f} ms a decision")
         return "\n".join(lines)

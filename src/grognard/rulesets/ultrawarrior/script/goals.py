@@ -56,6 +56,8 @@ def paths(terrain: bytes, ends: list[int]) -> bytes:
 
     No hex costs more than two, so what is reached with `done` points goes into one of the next two rings.
     """
+    neighbours = GRID.neighbours
+    costs = ENTRY_COST
     steps = [FAR] * GRID.size
     for cell in ends:
         steps[cell] = 0
@@ -67,9 +69,9 @@ def paths(terrain: bytes, ends: list[int]) -> bytes:
         for cell in ring:
             if steps[cell] != done:
                 continue
-            cost = max(1, ENTRY_COST[terrain[cell]])
-            for other in GRID.neighbours[cell]:
-                if done + cost < steps[other] and ENTRY_COST[terrain[other]] > 0:
+            cost = max(1, costs[terrain[cell]])
+            for other in neighbours[cell]:
+                if done + cost < steps[other] and costs[terrain[other]] > 0:
                     steps[other] = done + cost
                     if cost == 1:
                         second.append(other)

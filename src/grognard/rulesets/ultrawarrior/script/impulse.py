@@ -38,6 +38,7 @@ from grognard.umpire.words import Action, Form
 PRIZE = 20000
 SLOTS = 6
 HEAVY = 450
+UNKNOWN = -1
 SALTS = 1 << 31
 
 
@@ -51,6 +52,7 @@ class Thought:
         self.how = how
         self.goal: Goal = goal_of(p, warrior, foes)
         self.here = self.place(warrior.cell)
+        self.danger = UNKNOWN
 
     def place(self, cell: int) -> int:
         """The worth of standing in a hex."""
@@ -58,13 +60,17 @@ class Thought:
 
     def pressed(self) -> bool:
         """Whether fire at him is heavy enough for Smoke or a Barrier, prepared with the turn's last point."""
-        danger = danger_at(self.p, self.warrior, self.warrior.cell, self.foes, self.how)
-        return danger >= HEAVY and self.p.slot >= min(SLOTS, self.warrior.ap)
+        return self.p.slot >= min(SLOTS, self.warrior.ap) and self.endangered() >= HEAVY
+
+    def endangered(self) -> int:
+        """What fire at him where he stands is worth to the foes; worked out when it is wanted."""
+        if self.danger == UNKNOWN:
+            self.danger = danger_at(self.p, self.warrior, self.warrior.cell, self.foes, self.how)
+        return self.danger
 
     def sheltered(self, left: int) -> int:
         """The worth of being safe from fire for so many Impulses."""
-        danger = danger_at(self.p, self.warrior, self.warrior.cell, self.foes, self.how)
-        return danger * (100 - self.how.cover) * min(3, left) // 100
+        return self.endangered() * (100 - self.how.cover) * min(3, left) // 100
 
 
 def act(p: State, warrior: Warrior, foes: list[Warrior], how: Strength, dice: Dice) -> Action:

@@ -26,14 +26,14 @@ SLOTS = 6
 
 
 def worth_of(p: State, seat: Seat) -> int:
-    """From -WIN to WIN."""
+    """From -WIN to WIN. Where more warriors fight, each counts for less."""
     result = p.result
     if result is not None:
         if seat in result.winners:
             return WIN
         return 0 if len(result.winners) == 0 and p.rules.seats > 1 else -WIN
     side = p.rules.side_index(seat)
-    total = goals_worth(p, seat)
+    total = 0
     foreign = 0
     others: list[int] = []
     for warrior in p.warriors:
@@ -45,7 +45,7 @@ def worth_of(p: State, seat: Seat) -> int:
                 others.append(warrior.side)
     if len(others) > 0:
         total -= foreign // len(others)
-    return chance(total)
+    return chance(goals_worth(p, seat) + total * 2 // max(2, len(p.warriors)))
 
 
 def chance(logit: int) -> int:
