@@ -1,5 +1,9 @@
 """Draws and undo over the wire."""
 
+import pytest
+
+from grognard.umpire.registry import get
+from grognard.umpire.ruleset import WIN
 from tests.server.table import Browser, Data
 
 NONE = {"type": "allocate", "crew": {}}
@@ -28,6 +32,17 @@ def test_a_bot_declines_a_draw(browser: Browser) -> None:
     answered = [told["event"] for told in stream.events() if told["event"]["type"] == "draw_answered"]
     assert answered == [{"type": "draw_answered", "seat": 1, "accept": False}]
     assert browser.get(f"/matches/{match}")["state"] == "running"
+
+
+def test_a_bot_takes_a_draw_when_it_is_clearly_losing(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(get("fogbay")), "worth", lambda ruleset, position, seat: -WIN if seat else WIN)
+    match = browser.start(["me", "bot:recruit"])
+    stream = browser.listen(match, 0)
+    stream.table()
+    answer = browser.act(match, 0, None, {"type": "offer_draw"})
+    assert stream.table(answer["last"])["over"] == {"winners": [], "reason": "agreement"}
 
 
 def test_an_undo_that_needs_consent(browser: Browser) -> None:

@@ -6,6 +6,7 @@ from concurrent.futures import Executor
 from time import thread_time
 from typing import TypeVar
 
+from grognard.bots.draws import takes_draw
 from grognard.server import messages
 from grognard.server.messages import Seen
 from grognard.server.recall import Recall
@@ -100,7 +101,9 @@ class Table:
         """The match of the header, before its start; its entries come to `kept`."""
         dice = TableDice(header.dice, self.row.secrets, header.nonces)
         kept = self.kept  # not the table: what holds itself stays in memory
-        return Match(self.ruleset, header, dice, lambda index, line: kept.append(line))
+        match = Match(self.ruleset, header, dice, lambda index, line: kept.append(line))
+        match.bot_draws = takes_draw
+        return match
 
     def header(self) -> Header:
         """What the match starts from, now that all have joined. Nothing secret stands in it."""

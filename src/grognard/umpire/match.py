@@ -91,7 +91,7 @@ def asked(need: NeedDice) -> Asks:
     return Asks(need.name, need.n, need.sides, need.by)
 
 
-def never(seat: Seat) -> bool:
+def never(match: "Match", seat: Seat) -> bool:
     """The judgement of bots on draws, unless the table brings a better one."""
     return False
 
@@ -117,7 +117,7 @@ class Match:
         self.offer: Offer | None = None
         self.bound: Bound | None = None
         self.replaying = False
-        self.bot_draws: Callable[[Seat], bool] = never
+        self.bot_draws: Callable[[Match, Seat], bool] = never
         self.taking_back = TakingBack(self)
         self.umpiring = Umpiring(self)
         self._position: Position | None = None

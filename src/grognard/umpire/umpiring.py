@@ -185,7 +185,7 @@ class Umpiring:
             if offer is None or player.kind != "bot" or seat in offer.accepted or seat not in self.electors():
                 continue
             running = match.outcome() is None
-            accept = running if offer.kind == "undo" else match.bot_draws(seat)
+            accept = running if offer.kind == "undo" else match.bot_draws(match, seat)
             answer = AnswerUndo(accept) if offer.kind == "undo" else AnswerDraw(accept)
             self.answer(seat, accept, Do(seat, answer.data(), by="bot"))
 

@@ -22,6 +22,8 @@ SUIT, DART, MOST_DARTS = 85, 100, 3
 SHIELD, MOST_SHIELD = 100, 14
 BURNING, DROWNING, COVERED = 31, 1500, 250
 ALIVE = 500
+ALONE = 7000
+"""A whole warrior with some Energy: what one who fights no warrior is measured against."""
 SLOTS = 6
 
 
@@ -43,8 +45,7 @@ def worth_of(p: State, seat: Seat) -> int:
             foreign += warrior_worth(p, warrior)
             if warrior.side not in others:
                 others.append(warrior.side)
-    if len(others) > 0:
-        total -= foreign // len(others)
+    total -= foreign // len(others) if len(others) > 0 else ALONE
     return chance(goals_worth(p, seat) + total * 2 // max(2, len(p.warriors)))
 
 
