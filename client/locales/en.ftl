@@ -218,6 +218,66 @@ forget = Put this match away
 forget-sure = Delete?
 forget-sure-open = It is not over. Give it up?
 
+## Dice, luck, rules, scenarios of one's own
+help-rules = Rules
+help-match = Match
+help-dice = Dice
+help-luck = Luck
+match-branch = This match goes on from another one.
+match-branch-open = Open that one
+rules-search = Search the rules
+rules-count = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+luck-text = Of the rolls you have seen: what was to be expected by the chances told before them, and what came.
+luck-text-all = What was to be expected by the chances told before the rolls, and what came.
+luck-none = No roll with a chance has been seen yet.
+luck-table = The table
+luck-expected = expected
+luck-came = came
+luck-hits = Hits of { $count } { $count ->
+    [one] roll
+   *[other] rolls
+}
+luck-points = Points by them
+luck-rolls = Roll by roll
+luck-even = about as expected
+luck-good = lucky
+luck-very-good = very lucky
+luck-bad = unlucky
+luck-very-bad = very unlucky
+proof-real = This match is played with real dice: you throw, and enter what fell. The table cannot prove anything about them. Hidden rolls stay with the table.
+proof-none = The dice of this file promised nothing: it is a case or a position.
+proof-sealed = Before play the table drew two secrets, one for open and one for hidden rolls, and showed only their fingerprints, below. From a fingerprint nobody can find the secret, and no other secret fits it.
+proof-numbers = Then each seat added a number of its own, which nobody knew when the secrets were drawn.
+proof-rolls = Every roll is computed from the secret, all numbers, and the roll's place in the match. Nobody can choose a roll, and nothing is rolled twice, not after an undo either.
+proof-shown = After the end the secrets are shown: anybody can compute every roll again and compare.
+proof-not = What it does not prove:
+proof-open = Fingerprint of the open rolls
+proof-hidden = Fingerprint of the hidden rolls
+proof-number = Number of { $side }
+proof-later = The proof comes after the end.
+proof-secret-open = Secret of the open rolls
+proof-secret-hidden = Secret of the hidden rolls
+proof-again = The same on your own machine, with the downloaded record:
+proof-more = Secrets and numbers
+nonce-title = A number of your own: { $side }
+nonce-text = The table has sealed its secrets already; these are their fingerprints. Whatever you add now, the table could not know before. Note both down if you want to compare them after the end.
+nonce-label = Your number (1 to 64 letters, digits, - or _)
+nonce-bad = Only letters, digits, - and _, at least one of them.
+nonce-sit = Sit down
+dice-numbers = Show what is sealed and let every player add a number of their own
+own-scenario = One of my own …
+own-text = A file (YAML or JSON) with a scenario of your own. The game looks through it and names the rule of each problem.
+own-template = Download a template
+own-good = { $name } can be played.
+own-bad = { $count ->
+    [one] { $name } cannot be played yet: one problem.
+   *[other] { $name } cannot be played yet: { $count } problems.
+}
+own-warnings = To be looked at again; nothing is forbidden
+
 ## Curtain
 curtain-title = { $side }, it is your turn
 curtain-text = Nothing of the other side is left on this page. Open the table when only you can see it.
@@ -231,8 +291,8 @@ owes = to decide
 answered = has answered
 out = out
 dice-tray = Last dice
-help = Keys
-help-title = Keys
+help = Help: keys, rules, dice
+help-keys = Keys
 key-space = Space
 help-arrows = Move over the map and its pieces
 help-space = Point at what is under the cursor

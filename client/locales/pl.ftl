@@ -217,12 +217,73 @@ study-position = Pozycja
 eyes = Widziane oczami
 eyes-spectator = widza
 branch = Graj dalej od tego miejsca
-branch-text = W tym miejscu zaczyna się nowa rozgrywka, z nowymi kośćmi. Co było wtedy ukryte, znów jest ukryte, ale kto widział ten zapis, ten to wie.
-branch-start = Otwórz nową rozgrywkę
+branch-text = W tym miejscu zaczyna się nowa partia, z nowymi kostkami. Co było wtedy ukryte, znów jest ukryte, ale kto widział ten zapis, ten to wie.
+branch-start = Otwórz nową partię
 share-watch = Dla widzów, którzy widzą tylko to, co jawne:
-forget = Usuń tę rozgrywkę z listy
+forget = Usuń tę partię z listy
 forget-sure = Usunąć?
 forget-sure-open = Jeszcze trwa. Porzucić?
+
+## Kostki, szczęście, zasady, własne scenariusze
+help-rules = Zasady
+help-match = Partia
+help-dice = Kostki
+help-luck = Szczęście
+match-branch = Ta partia jest dalszym ciągiem innej.
+match-branch-open = Otwórz tamtą
+rules-search = Szukaj w zasadach
+rules-count = { $count ->
+    [one] Jedna zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}
+luck-text = Z rzutów, które widziano: czego należało się spodziewać po szansach podanych przed rzutem i co wypadło.
+luck-text-all = Czego należało się spodziewać po szansach podanych przed rzutami i co wypadło.
+luck-none = Nie było jeszcze rzutu z podaną szansą.
+luck-table = Stół
+luck-expected = oczekiwane
+luck-came = było
+luck-hits = Trafienia, rzutów: { $count }
+luck-points = Punkty za nie
+luck-rolls = Rzut po rzucie
+luck-even = mniej więcej tyle, ile należało
+luck-good = szczęśliwie
+luck-very-good = bardzo szczęśliwie
+luck-bad = pechowo
+luck-very-bad = bardzo pechowo
+proof-real = W tej partii rzuca się prawdziwymi kostkami: rzucasz i wpisujesz, co wypadło. Stół nie może niczego o nich dowieść. Ukryte rzuty zostają przy stole.
+proof-none = Kostki tego pliku niczego nie obiecywały: to przypadek albo pozycja.
+proof-sealed = Przed grą stół wylosował dwa sekrety, jeden dla rzutów jawnych, drugi dla ukrytych, i pokazał tylko ich odciski, podane niżej. Z odcisku nikt nie odgadnie sekretu, a żaden inny sekret do niego nie pasuje.
+proof-numbers = Potem każde miejsce dodało własną liczbę, której nikt nie znał, gdy losowano sekrety.
+proof-rolls = Każdy rzut oblicza się z sekretu, wszystkich liczb i miejsca rzutu w partii. Nikt nie może wybrać rzutu i nic nie jest rzucane dwa razy, także po cofnięciu.
+proof-shown = Po zakończeniu sekrety są ujawniane: każdy może obliczyć wszystkie rzuty jeszcze raz i porównać.
+proof-not = Czego to nie dowodzi:
+proof-open = Odcisk rzutów jawnych
+proof-hidden = Odcisk rzutów ukrytych
+proof-number = Liczba: { $side }
+proof-later = Dowód będzie po zakończeniu partii.
+proof-secret-open = Sekret rzutów jawnych
+proof-secret-hidden = Sekret rzutów ukrytych
+proof-again = To samo na własnym komputerze, z pobranego zapisu:
+proof-more = Sekrety i liczby
+nonce-title = Twoja własna liczba: { $side }
+nonce-text = Stół zapieczętował już swoje sekrety; oto ich odciski. Czegokolwiek teraz dodasz, stół nie mógł tego znać wcześniej. Zanotuj jedno i drugie, jeśli chcesz porównać je po zakończeniu.
+nonce-label = Twoja liczba (od 1 do 64 liter, cyfr, - lub _)
+nonce-bad = Tylko litery, cyfry, - i _, przynajmniej jeden znak.
+nonce-sit = Usiądź
+dice-numbers = Pokaż, co zapieczętowano, i niech każdy gracz doda własną liczbę
+own-scenario = Własny …
+own-text = Plik (YAML lub JSON) z własnym scenariuszem. Gra go sprawdzi i przy każdym błędzie poda zasadę.
+own-template = Pobierz wzór
+own-good = { $name }: można grać.
+own-bad = { $count ->
+    [one] { $name }: jeszcze nie można grać, jeden błąd.
+    [few] { $name }: jeszcze nie można grać, { $count } błędy.
+    [many] { $name }: jeszcze nie można grać, { $count } błędów.
+   *[other] { $name }: jeszcze nie można grać, { $count } błędu.
+}
+own-warnings = Warto sprawdzić jeszcze raz; nic nie jest zabronione
 
 ## Curtain
 curtain-title = { $side }: twoja kolej
@@ -237,8 +298,8 @@ owes = decyduje
 answered = już odpowiada
 out = poza grą
 dice-tray = Ostatnie kostki
-help = Klawisze
-help-title = Klawisze
+help = Pomoc: klawisze, zasady, kostki
+help-keys = Klawisze
 key-space = Spacja
 help-arrows = Ruch po planszy i jej żetonach
 help-space = Wskazuje to, co pod kursorem

@@ -115,6 +115,8 @@ export interface DiceShown {
   needed?: number | null;
   over?: boolean;
   passed?: boolean | null;
+  chance?: [number, number] | null;
+  stake?: number;
 }
 
 /** What a slot may hold: `values`, or the list (or map's keys) `key` of a question's answer. */
@@ -134,7 +136,7 @@ export interface Group {
   by?: string;
 }
 
-/** An event as it is told. */
+/** An event as it is told. `seat`: whose doing it is, or -1. */
 export interface Line {
   text: Text;
   tone?: "bad" | "foe" | "good" | "own" | "plain" | "plan" | "warn";
@@ -143,6 +145,7 @@ export interface Line {
   rules?: string[];
   motions?: Motion[];
   marks?: Mark[];
+  seat?: number;
   heading?: boolean;
   quiet?: boolean;
 }
@@ -257,7 +260,7 @@ export interface Row {
   tone?: "bad" | "foe" | "good" | "own" | "plain" | "plan" | "warn";
 }
 
-/** A scenario as the lobby shows it. Texts are message ids: `<ruleset>-scenario-<id>` and `...-story`. */
+/** A scenario as the lobby shows it. Texts are message ids: `<prefix>-scenario-<id>` and `...-story`. */
 export interface ScenarioInfo {
   id: string;
   name: string;

@@ -135,8 +135,8 @@ def told(short: str, name: str, words: set[str], patterns: list[re.Pattern[str]]
     return any(short[:cut] in words and short[cut + 1 :].replace("-", "_") in words for cut in cuts)
 
 
-COMMON = ("scenario-", "option-", "reason-", "roll-", "credit", "unit")
-"""Found by umpire and page alone: names of scenarios, options and their values, ends, rolls."""
+COMMON = ("scenario-", "option-", "reason-", "roll-", "warning-", "credit", "unit")
+"""Found by umpire and page alone: names of scenarios, options and their values, ends, rolls, warnings."""
 
 
 def spoken(package: Path, prefix: str) -> tuple[set[str], list[re.Pattern[str]]]:

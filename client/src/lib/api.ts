@@ -127,9 +127,20 @@ export interface RuleText {
   text: string;
   kind: string;
 }
+export interface RuleRow extends RuleText {
+  heading: string;
+}
+/** What the game says of a scenario of one's own. */
+export interface Report {
+  ok: boolean;
+  problems: string[];
+  warnings: string[];
+  details?: Record<string, Data>;
+}
 export interface Checked {
   ok: boolean;
   rolls: number;
+  unproven?: number;
   problem: string | null;
   commitments: Commitments | null;
   secrets: Commitments | null;
@@ -182,6 +193,9 @@ export const api = {
   lobby: () => get<Lobby>("/rulesets"),
   texts: (ruleset: string, language: string) => get<string>(`/rulesets/${ruleset}/texts/${language}`),
   rule: (ruleset: string, id: string) => get<RuleText>(`/rulesets/${ruleset}/rules/${encodeURIComponent(id)}`),
+  rules: (ruleset: string) => get<{ rules: RuleRow[] }>(`/rulesets/${ruleset}/rules`),
+  templateHref: (ruleset: string) => `/api/rulesets/${ruleset}/template`,
+  scenario: (ruleset: string, text: string) => post<{ scenario: Data; report: Report }>(`/rulesets/${ruleset}/scenario`, { text }),
   create: (body: Data) =>
     post<Made>("/matches", body),
   branch: (match: string, body: Data) => post<Made>(`/matches/${encodeURIComponent(match)}/branch`, body),

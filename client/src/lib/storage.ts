@@ -36,6 +36,10 @@ export function keepLinks(match: string, links: Record<string, string>): void {
   if (Object.keys(links).length) write(`links.${match}`, JSON.stringify(links));
 }
 
+/** The number that this browser gave for a seat, to be compared with the proof after the end. */
+export const nonceOf = (match: string, seat: number) => read(`nonce.${match}.${seat}`) ?? "";
+export const keepNonce = (match: string, seat: number, nonce: string) => write(`nonce.${match}.${seat}`, nonce);
+
 export const playerName = () => read("name") ?? "";
 export const keepPlayerName = (name: string) => write("name", name);
 

@@ -341,6 +341,12 @@ class Table:
         return not self.users and not self.thinking and not self.lock.locked()
 
 
+def here(row: SeatRow, seats: list[SeatRow], table: Table) -> bool:
+    """Whether somebody looks at the seat, or at another of the same browser (two at one screen)."""
+    beside = [one.seat for one in seats if one.seat == row.seat or (one.key == row.key is not None)]
+    return any(table.audiences[seat].subscribers for seat in beside)
+
+
 def players(seats: list[SeatRow], table: Table | None) -> list[Data]:
     """Who sits where, and who is here; nobody is at a table that is cold."""
     return [
@@ -350,7 +356,7 @@ def players(seats: list[SeatRow], table: Table | None) -> list[Data]:
             "name": row.name or None,
             "level": row.level or None,
             "joined": row.joined,
-            "connected": row.bot or (table is not None and bool(table.audiences[row.seat].subscribers)),
+            "connected": row.bot or (table is not None and here(row, seats, table)),
         }
         for row in seats
     ]

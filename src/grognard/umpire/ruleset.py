@@ -79,6 +79,11 @@ class Ruleset:
         """Cost, problems and warnings of a force, set-up or scenario. Raises BadNotation: unknown kind."""
         raise BadNotation("kind", f"{self.name} builds nothing called {kind!r}")
 
+    def template(self) -> str:
+        """A scenario to start one's own from: the package's `template.yaml`; "" where there is none."""
+        path = self.file("template.yaml")
+        return path.read_text("utf-8") if path.is_file() else ""
+
     # ---- minds
 
     def memory(self, view: Data) -> Memory:

@@ -397,6 +397,10 @@ class DiceShown(Part, frozen=True):
     needed: int | None = None
     over: bool = False
     passed: bool | None = None
+    chance: tuple[int, int] | None = None
+    """Ways that pass, of so many equally likely ones, as told before: luck is counted against it."""
+    stake: int = 0
+    """What passing is worth, in points (of damage, of cargo): the same points in all lines of a game."""
 
 
 class Motion(Part, frozen=True):
@@ -408,7 +412,7 @@ class Motion(Part, frozen=True):
 
 
 class Line(Part, frozen=True):
-    """An event as it is told."""
+    """An event as it is told. `seat`: whose doing it is, or -1."""
 
     text: Text
     tone: Tone = "plain"
@@ -417,6 +421,7 @@ class Line(Part, frozen=True):
     rules: list[str] = []
     motions: list[Motion] = []
     marks: list[Mark] = []
+    seat: int = -1
     heading: bool = False
     quiet: bool = False
     """Not worth a line of the log (a roll that the next line shows)."""

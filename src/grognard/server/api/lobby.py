@@ -26,12 +26,14 @@ from grognard.server.seats import (
 )
 from grognard.server.store.rows import MatchRow, SeatRow
 from grognard.server.table import Table, players
+from grognard.umpire.opening import yaml_of
 from grognard.umpire.registry import registry
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import Data
 
 router = APIRouter(prefix="/api")
 UMPIRE = Path(umpire.__path__[0])
+RULE = re.compile(r"[A-Z]{1,4}-[\w.]{1,16}", re.ASCII)
 
 
 # ---- games
@@ -86,7 +88,7 @@ def text_of(english: Path, wanted: Path) -> str:
 async def rule(name: str, rule: str) -> Response:
     """A rule's text."""
     ruleset = ruleset_of(name)
-    if re.fullmatch(r"[A-Z]{1,4}-[\w.]{1,16}", rule, re.ASCII):
+    if RULE.fullmatch(rule):
         for path in (ruleset.file("rules.md"), UMPIRE / "rules.md"):
             if path.is_file() and (text := rule_in(path.read_text(encoding="utf-8"), rule)) is not None:
                 return json(text)
@@ -94,12 +96,61 @@ async def rule(name: str, rule: str) -> Response:
 
 
 def rule_in(text: str, rule: str) -> Data | None:
-    """The row `| id | kind | rule | reason |` of a table of rules."""
+    """The rule of this id."""
+    found = next((row for row in rows_of(text) if row["id"] == rule), None)
+    return found and {"id": found["id"], "kind": found["kind"], "text": found["text"]}
+
+
+def rows_of(text: str) -> list[Data]:
+    """The rows `| id | kind | rule | reason |` of tables of rules, with the heading above each."""
+    found, heading = [], ""
     for line in text.splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("# ").strip()
         cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-        if len(cells) >= 3 and cells[0] == rule:
-            return {"id": rule, "kind": cells[1], "text": cells[2].replace("\\|", "|")}
-    return None
+        if len(cells) >= 3 and RULE.fullmatch(cells[0]):
+            rule = cells[2].replace("\\|", "|")
+            found.append({"id": cells[0], "kind": cells[1], "text": rule, "heading": heading})
+    return found
+
+
+@router.get("/rulesets/{name}/template")
+async def template(name: str) -> Response:
+    """A scenario to start one's own from, to download."""
+    if not (source := ruleset_of(name).template()):
+        raise unknown("template")
+    headers = {"content-disposition": f'attachment; filename="{name}.yaml"', "cache-control": "no-cache"}
+    return Response(source, headers=headers, media_type="text/yaml; charset=utf-8")
+
+
+@router.post("/rulesets/{name}/scenario")
+async def scenario(name: str, request: Request) -> Response:
+    """A scenario of one's own from its file: the data, and what the game says of it."""
+    ruleset = ruleset_of(name)
+    body = await read(request, ScenarioText)
+
+    def judged() -> Data:
+        data = yaml_of(body.text)
+        return {"scenario": data, "report": ruleset.build("scenario", data).data()}
+
+    return json(await live(request).look(judged))
+
+
+class ScenarioText(Struct, forbid_unknown_fields=True):
+    """The file's text, YAML or JSON."""
+
+    text: str
+
+
+@router.get("/rulesets/{name}/rules")
+async def rules(name: str) -> Response:
+    """All rules of a game and of the umpire, in the order of their tables."""
+    ruleset = ruleset_of(name)
+    found: list[Data] = []
+    for path in (ruleset.file("rules.md"), UMPIRE / "rules.md"):
+        if path.is_file():
+            found += rows_of(path.read_text(encoding="utf-8"))
+    return json({"rules": found}, headers={"cache-control": "no-cache"})
 
 
 @router.post("/rulesets/{name}/build")

@@ -6,7 +6,7 @@ from typing import Any
 from fogbay import events as e
 from fogbay.questions import OddsAnswer, RangeAnswer, Reach, ReachAnswer
 from fogbay.scene import boat_name, side, text
-from grognard.umpire.scene import Line, Mark, Motion, Ref, Sketch, SketchRow, Text, Tone
+from grognard.umpire.scene import DiceShown, Line, Mark, Motion, Ref, Sketch, SketchRow, Text, Tone
 from grognard.umpire.words import Answer, Data, Event, Over, Question
 
 RULES = {
@@ -45,9 +45,26 @@ def line(view: Data, event: Event) -> Line:
         refs,
         rules=[RULES[event.type]] if event.type in RULES else [],
         motions=motions,
+        dice=coin(event),
+        seat=whose(view, event),
         heading=isinstance(event, e.TurnStarted),
         quiet=isinstance(event, e.Allocated),
     )
+
+
+def coin(event: Event) -> DiceShown | None:
+    """FB-6.3: the coin of a hail, and its even chance."""
+    if not isinstance(event, e.Grappled | e.Slipped):
+        return None
+    return DiceShown("fb.coin", [], sides=2, passed=isinstance(event, e.Grappled), chance=(1, 2), stake=1)
+
+
+def whose(view: Data, event: Event) -> int:
+    """The seat that an event names, or that of the cutter it names, or -1."""
+    named = getattr(event, "seat", None)
+    if named is None and "boats" in view:
+        named = view["boats"].get(getattr(event, "cutter", None), {}).get("seat")
+    return -1 if named is None else int(named)
 
 
 Told = tuple[Text, Tone, list[Ref], list[Motion]]

@@ -558,3 +558,9 @@ uw-option-turn_limit = Last turn
 uw-option-allow_human = Humans among the species
 uw-option-allow_human-false = no
 uw-option-allow_human-true = yes
+
+## Warnings of the builder
+uw-warning-start_in_line = Two enemies start within range and in sight of each other.
+uw-warning-unequal_energy = The sides have unequal Energy.
+uw-warning-unequal_suits = The sides have unequal suits.
+uw-warning-walled_in = A warrior starts where no neighbouring hex can be entered.

@@ -614,3 +614,9 @@ uw-option-turn_limit = Ostatnia tura
 uw-option-allow_human = Człowiek wśród gatunków
 uw-option-allow_human-false = nie
 uw-option-allow_human-true = tak
+
+## Warnings of the builder
+uw-warning-start_in_line = Dwaj wrogowie zaczynają w zasięgu i na widoku.
+uw-warning-unequal_energy = Strony mają nierówną Energię.
+uw-warning-unequal_suits = Strony mają nierówne skafandry.
+uw-warning-walled_in = Wojownik zaczyna tam, skąd nie ma wyjścia na żadne sąsiednie pole.

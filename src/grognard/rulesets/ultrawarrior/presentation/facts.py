@@ -76,6 +76,10 @@ class Facts:
             return text("side-pair", one=names[0], other=names[1])
         return names[0] if len(names) == 1 else text("side", side=letter)
 
+    def seat_of(self, ref: str) -> int:
+        """Whose a warrior is, or -1."""
+        return int(self.warriors[ref]["seat"]) if ref in self.warriors else -1
+
     def tone(self, ref: str) -> Tone:
         """Whose a warrior (or the Tower) is, as a tone."""
         if self.seat == SPECTATOR:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from grognard.rulesets.ultrawarrior.presentation import effects, ending
 from grognard.rulesets.ultrawarrior.presentation.choices import aim_hex
 from grognard.rulesets.ultrawarrior.presentation.facts import Facts
+from grognard.rulesets.ultrawarrior.presentation.ground import damage, ways
 from grognard.rulesets.ultrawarrior.presentation.texts import term, text
 from grognard.umpire.scene import DiceShown, Line, Mark, Motion, Text
 from grognard.umpire.words import Data, Event
@@ -21,7 +22,13 @@ def plain(facts: Facts, event: Data) -> Line:
     """A warrior does something that needs no more words: idling, loading, picking up."""
     name = facts.name(event["warrior"])
     told = text(f"line-{event['type'].replace('_', '-')}", name=name, hex=event.get("hex", ""))
-    return Line(told, facts.tone(event["warrior"]), [event["warrior"]], rules=[PLAIN[event["type"]]])
+    return Line(
+        told,
+        facts.tone(event["warrior"]),
+        [event["warrior"]],
+        rules=[PLAIN[event["type"]]],
+        seat=facts.seat_of(event["warrior"]),
+    )
 
 
 PLAIN = {
@@ -51,13 +58,15 @@ def travelled(facts: Facts, event: Data) -> Line:
         rules=[rule],
         motions=[Motion(event["warrior"], way)],
         marks=[Mark("trail", tone, way)],
+        seat=facts.seat_of(event["warrior"]),
     )
 
 
 def prepared(facts: Facts, event: Data) -> Line:
     """The first half of a Barrier, Smoke or teleport: announced to all."""
     told = text(f"line-prepared-{event['what']}", name=facts.name(event["warrior"]))
-    return Line(told, facts.tone(event["warrior"]), [event["warrior"]], rules=["UW-R7"])
+    tone, seat = facts.tone(event["warrior"]), facts.seat_of(event["warrior"])
+    return Line(told, tone, [event["warrior"]], rules=["UW-R7"], seat=seat)
 
 
 def fired(facts: Facts, event: Data) -> Line:
@@ -69,6 +78,7 @@ def fired(facts: Facts, event: Data) -> Line:
         dice=dice_shown("uw.attack", event) if "dice" in event else None,
         rules=["UW-7.11.3"] if "dice" in event else ["UW-7.14.1"],
         marks=[Mark("line", facts.tone(event["warrior"]), shot_way(facts, event))],
+        seat=facts.seat_of(event["warrior"]),
     )
 
 
@@ -93,7 +103,15 @@ def shot_text(facts: Facts, event: Data) -> Text:
 def dice_shown(name: str, event: Data) -> DiceShown:
     """Two dice that pass on the number or less (UW-7.11.3)."""
     passed = sum(event["dice"]) <= event["number"]
-    return DiceShown(name, event["dice"], needed=event["number"], passed=passed)
+    stake = damage(event["weapon"]) if "target" in event and "weapon" in event else 0
+    return DiceShown(
+        name,
+        event["dice"],
+        needed=event["number"],
+        passed=passed,
+        chance=(ways(event["number"]), 36),
+        stake=stake,
+    )
 
 
 def tower_fired(facts: Facts, event: Data) -> Line:

@@ -198,3 +198,5 @@ fb-sketch-range = Cells in range
 fb-sketch-hit = Chance
 fb-sketch-again = With a re-roll
 fb-sketch-impossible = Not now ({ $rule })
+
+fb-warning-homes_in_one_column = All homes lie in one column.

@@ -228,3 +228,5 @@ fb-sketch-range = Pola w zasięgu
 fb-sketch-hit = Szansa
 fb-sketch-again = Z przerzutem
 fb-sketch-impossible = Nie teraz ({ $rule })
+
+fb-warning-homes_in_one_column = Wszystkie przystanie leżą w jednej kolumnie.
