@@ -8,6 +8,7 @@ from tests.laws.broken import broken, hold
 from tests.laws.choices import DRAWS, SUGGESTIONS, a_few, mutations, offered
 from tests.laws.made_up import strange
 from tests.laws.mutate import malformed
+from tests.laws.plots import acts_of
 from tests.laws.rules import exists
 from tests.laws.tally import Tally
 from tests.laws.walk import Rest
@@ -34,6 +35,8 @@ def law_1(rest: Rest, dice: Seeded, tally: Tally) -> None:
             for other in range(rest.start.seats):
                 judged(rest, other, action, tally)
             malformed_names_a_field(rest, malformed(action.data(), dice), tally)
+    for seat, action in acts_of(rest.ruleset, rest.start.plot):
+        judged(rest, seat, action, tally)
     for action in a_few(rest.done, MUTANTS, dice):
         for seat in range(rest.start.seats):
             judged(rest, seat, action, tally)
@@ -81,8 +84,8 @@ def suggestions(rest: Rest, seat: Seat, dice: Seeded) -> None:
 def judged(rest: Rest, seat: Seat, action: Action, tally: Tally) -> None:
     """An action that passes is offered; one that does not is refused by a rule that exists."""
     refusal = rest.position.check(seat, action)
-    if refusal is None and isinstance(action, Concede):
-        return  # it passes at every debt, and stands in no menu (law 2)
+    if refusal is None and (isinstance(action, Concede) or (seat, "match") in rest.position.owed()):
+        return  # what passes at every debt (law 2), and the umpire's own results, stand in no menu
     if refusal is None:
         tally.counts["mutants that are legal"] += 1
         offers = rest.position.menu(seat).offers(action)

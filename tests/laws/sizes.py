@@ -12,7 +12,7 @@ class Sizes:
     uniform: int = 1
     every: int = 60
     """One rest in so many is looked at closely."""
-    firsts: int = 2
+    firsts: int = 3
     """So is one in so many of those that are the first of their sort in the walk."""
     twice: int = 1
     """One bold walk in so many is walked twice (law 6)."""

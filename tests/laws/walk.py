@@ -7,17 +7,20 @@ from pathlib import Path
 
 from grognard.umpire.cases import load
 from grognard.umpire.contract import Memory, Position
-from grognard.umpire.dice import Forced, Seeded, Tape
+from grognard.umpire.dice import Dice, Forced, Seeded, Tape, WrongDice
 from grognard.umpire.log import Log, Telling
 from grognard.umpire.notation import merge
 from grognard.umpire.refusal import BadNotation
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.words import SPECTATOR, Action, Battle, Concede, Data, Event, Seat, Setup
 from tests.laws.broken import Broken
+from tests.laws.plots import Plot, next_of, plot_of
 from tests.laws.tally import Tally
 
 CASES = Path(__file__).parents[1] / "cases"
 MEMORABLE = 40
+AFTER, LONG = 4, 12
+"""Decisions beyond the plot of a case, and those of the plot at most."""
 PATIENCE = 60
 """One decision in so many is to concede, in walks in which somebody does."""
 LIMIT = 20_000
@@ -35,6 +38,8 @@ class Start:
     seed: int
     position: Data | None = None
     steps: int = LIMIT
+    plot: Plot = ()
+    """What a case does: its walk follows that as far as it goes."""
 
     def __str__(self) -> str:
         options = f" {self.options}" if self.options else ""
@@ -70,6 +75,8 @@ class Rest:
     log: Log = field(default_factory=Log)
     done: list[Action] = field(default_factory=list)
     """The last actions of the walk."""
+    plotted: int = 0
+    """How much of the start's plot has been followed."""
     base: Position | None = None
     """The first position of the walk."""
     views: dict[Seat, Data] = field(default_factory=dict)
@@ -170,7 +177,9 @@ def case_starts(ruleset: Ruleset, seed: int) -> list[Start]:
             continue
         for case in document["cases"]:
             if "start" in case and (data := case_position(ruleset, case["start"])) is not None:
-                found.append(Start("case", case["id"], {}, int(data["seats"]), seed, data, steps=4))
+                plot = plot_of(case)
+                seats, steps = int(data["seats"]), AFTER + min(len(plot), LONG)
+                found.append(Start("case", case["id"], {}, seats, seed, data, steps, plot))
     return found
 
 
@@ -229,18 +238,42 @@ def listen(rest: Rest) -> None:
 
 
 def step(rest: Rest, dice: Seeded, tally: Tally) -> Rest:
-    """One decision of the walk, carried out on a clone."""
-    seat, action = decide(rest, dice)
+    """One decision of the walk, carried out on a clone: that of the plot, or anybody's."""
+    on = followed(rest)
+    if on is None:
+        seat, action = decide(rest, dice)
+        on = carried_out(rest, seat, action, dice)
+        on.plotted = rest.plotted
+    assert on.action is not None
+    tally.did(on.action, [event for _, event in on.log.entries])
+    listen(on)
+    return on
+
+
+def followed(rest: Rest) -> Rest | None:
+    """The next step of the case's plot, with its dice; None when nothing of it fits any more."""
+    found = next_of(rest.ruleset, rest.position, rest.start.plot, rest.plotted)
+    if found is None:
+        return None
+    index, seat, action, faces = found
+    try:
+        on = carried_out(rest, seat, action, faces)
+    except WrongDice:
+        return None
+    on.plotted = index + 1
+    return on
+
+
+def carried_out(rest: Rest, seat: Seat, action: Action, dice: Dice) -> Rest:
+    """The rest after an action."""
     after = rest.position.clone()
     log = Log()
     after.play_unchecked(seat, action, Telling(Tape(dice), log), log)
-    tally.did(action, [event for _, event in log.entries])
     on = Rest(
         rest.ruleset, rest.start, rest.number + 1, after, rest.audiences, rest.position, seat, action, log
     )
     on.noted_before = rest.noted
     on.done, on.base = [*rest.done[-MEMORABLE:], action], rest.base
-    listen(on)
     return on
 
 
