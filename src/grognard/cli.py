@@ -114,6 +114,17 @@ def config(database: Path, workers: int, proxy: list[str] | None, unlimited: boo
     return Config(database, workers=workers, limits=limits)
 
 
+@app.command(epilog=example("grognard backup /var/backups/grognard.sqlite3"))
+def backup(
+    copy: Annotated[Path, typer.Argument(help="The copy: a file that does not exist yet.")],
+    database: Database = DATABASE,
+) -> None:
+    """Copy all matches as they stand at one moment, while the server plays on."""
+    from grognard.server.store.backup import backup as run
+
+    out.print(f"{run(database, copy)} matches copied to {copy}", markup=False)
+
+
 @app.command(epilog=example("grognard rulesets"))
 def rulesets() -> None:
     """List the installed games, their scenarios and strengths; and those that failed to load."""

@@ -4,12 +4,18 @@ import json
 import logging
 import re
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from grognard.server.figures import BOUNDS, Figures, Times, kind_of, prometheus
+from grognard.server.store.sqlite import Store
+from grognard.umpire.record import Record
+from grognard.umpire.registry import get
+from grognard.umpire.replay import replay
 from tests.server.table import Browser, legal, running, wait_for
 
 NONE = {"type": "allocate", "crew": {}}
@@ -69,6 +75,80 @@ def test_figures_are_not_for_players(browser: Browser, path: str) -> None:
     for address in ("192.0.2.1", "127.0.0.1"):
         answer = browser.client.get(path, headers={"x-forwarded-for": address})
         assert (answer.status_code, answer.json()) == (404, {"error": "unknown", "what": "path"})
+
+
+# ---- copies
+
+
+def copy_of(database: Path, copy: Path) -> tuple[int, str]:
+    command = [
+        "-c",
+        "from grognard.cli import main; main()",
+        "backup",
+        str(copy),
+        "--database",
+        str(database),
+    ]
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=60)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_a_copy_made_during_play_is_whole(database: Path, tmp_path: Path) -> None:
+    """Every match in it replays, and begins what was played; all that was acknowledged is in it."""
+    copies = []
+    with running(database) as served:
+        browser = Browser(served.url)
+        mine = browser.start(["me", "here"])
+        browser.act(mine, 0, 1, NONE)
+        key = browser.client.cookies["grognard"]
+        for n in range(2):
+            for _ in range(2):
+                browser.start(["bot:recruit", "bot:recruit"], options={"turn_limit": 4})
+            code, said = copy_of(database, tmp_path / f"copy {n}?.sqlite3")
+            assert code == 0, said
+            copies.append(tmp_path / f"copy {n}?.sqlite3")
+        wait_for(lambda: not served.app.state.live.botting.busy, "the ends", 60)
+        whole = served.app.state.live.store
+        for n, copy in enumerate(copies):
+            store = Store(copy)
+            found = store._read("SELECT id FROM matches")
+            assert len(found) >= 2 * (n + 1) + 1
+            for (match,) in found:
+                steps = store.steps(match)
+                assert steps == whole.steps(match)[: len(steps)]
+                row = store.match(match)
+                assert row is not None
+                assert row.header is not None
+                lines = [line for step in steps for line in step.lines]
+                assert replay(get("fogbay"), Record(row.header, lines)).started
+            assert len(store.steps(mine)) == 2
+            store.close()
+        browser.close()
+    with running(copies[-1]) as served:
+        again = Browser(served.url)
+        again.client.cookies.set("grognard", key)
+        again.act(mine, 1, 1, NONE)
+        again.close()
+
+
+def test_a_copy_that_cannot_be_made(database: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    assert copy_of(database, there) == (2, f"grognard: there is no file {database}\n")
+    Store(database).close()
+    assert copy_of(database, there) == (2, f"grognard: {there} exists already; a copy overwrites nothing\n")
+    assert there.read_text() == "mine"
+    code, said = copy_of(database, tmp_path / "nowhere" / "copy")
+    assert (code, said.count("\n")) == (2, 1)
+    notes = tmp_path / "notes"
+    notes.write_text("no database " * 100)
+    code, said = copy_of(notes, tmp_path / "copy")
+    assert (code, said.count("\n")) == (2, 1)
+    assert not list(tmp_path.glob("*.part"))
+    assert not (tmp_path / "copy").exists()
+
+
+# ---- counting
 
 
 def test_times_have_quantiles() -> None:

@@ -70,17 +70,33 @@ def test_a_worker_that_hangs_delays_nobody_else() -> None:
         assert hung is not None
         stop(hung.pid)
         stuck = asyncio.ensure_future(pool.do(first))
-        begun = monotonic()
         answers = await asyncio.gather(*(pool.do(job) for job in others))
         assert all(answers)
         assert not stuck.done()
-        assert monotonic() - begun < 9
+        hung.kill()
         assert await stuck == b""
         assert hung.poll() is not None
         assert await pool.do(first)
         assert len(pool.workers) == 1
 
-    with_pool(1, 10, work)
+    with_pool(1, 60, work)
+
+
+def test_a_worker_that_hangs_is_killed() -> None:
+    async def work(pool: Pool) -> None:
+        (job,) = jobs(1)
+        assert await pool.do(job)
+        hung = pool.workers[0].process
+        assert hung is not None
+        pool.workers[0].patience = 0.5
+        stop(hung.pid)
+        begun = monotonic()
+        assert await pool.do(job) == b""
+        assert monotonic() - begun >= 0.5
+        assert hung.poll() is not None
+        assert pool.lost == 1
+
+    with_pool(1, 60, work)
 
 
 def test_workers_that_die_are_started_anew(caplog: pytest.LogCaptureFixture) -> None:

@@ -9,6 +9,7 @@ import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from queue import SimpleQueue
 from time import monotonic
 
@@ -18,6 +19,8 @@ from grognard.bots.thinking import Job
 
 PATIENCE = 10.0
 """Seconds after which a process that has not answered is killed."""
+START = 60.0
+"""Seconds in which a new process must be ready."""
 STUCK = 1.0
 """Seconds after which a busy process is not counted any more: another may be started beside it."""
 HOMES = 4096
@@ -29,7 +32,7 @@ class Worker:
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
-        self.begun = 0.0
+        self.begun = inf
         self.process: subprocess.Popen[bytes] | None = None
         self.jobs: SimpleQueue[tuple[Job, Callable[[bytes], None]] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="worker", daemon=True)
@@ -37,7 +40,7 @@ class Worker:
 
     def give(self, job: Job, done: Callable[[bytes], None]) -> None:
         """Start a job; `done` gets its answer, in the worker's thread."""
-        self.begun = monotonic()
+        self.begun = inf  # until its process is ready: a machine that is busy starts it slowly
         self.jobs.put((job, done))
 
     def kill(self) -> None:
@@ -57,16 +60,8 @@ class Worker:
         answer = b""
         try:
             process = self._alive()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            watchdog = threading.Timer(self.patience, process.kill)
-            watchdog.start()
-            try:
-                process.stdin.write(msgspec.json.encode(job) + b"\n")
-                process.stdin.flush()
-                answer = process.stdout.readline()
-            finally:
-                watchdog.cancel()
+            self.begun = monotonic()
+            answer = heard(process, self.patience, msgspec.json.encode(job) + b"\n")
         except OSError as error:
             log.error("a worker process failed: %s", error)
         if not answer.endswith(b"\n"):
@@ -80,6 +75,7 @@ class Worker:
             self._end()
             command = [sys.executable, "-m", "grognard.bots.thinking"]
             self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            heard(self.process, START)
         return self.process
 
     def _end(self) -> None:
@@ -91,6 +87,20 @@ class Worker:
                 if pipe is not None:
                     with suppress(OSError):
                         pipe.close()
+
+
+def heard(process: "subprocess.Popen[bytes]", patience: float, said: bytes = b"") -> bytes:
+    """The next line of the process, after it was told something; cut short if it is killed for being slow."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    watchdog = threading.Timer(patience, process.kill)
+    watchdog.start()
+    try:
+        process.stdin.write(said)
+        process.stdin.flush()
+        return process.stdout.readline()
+    finally:
+        watchdog.cancel()
 
 
 class Pool:
@@ -108,6 +118,7 @@ class Pool:
         self.busy: set[Worker] = set()
         self.homes: OrderedDict[str, Worker] = OrderedDict()
         self.closed = False
+        self.looking: asyncio.TimerHandle | None = None
         self.lost = 0
         """Jobs that got no answer."""
 
@@ -126,6 +137,8 @@ class Pool:
     def close(self) -> None:
         """End the processes."""
         self.closed = True
+        if self.looking is not None:
+            self.looking.cancel()
         for worker in self.workers:
             worker.kill()
         for worker in self.workers:
@@ -140,9 +153,19 @@ class Pool:
                 continue
             worker = self._free(job.mind)
             if worker is None:
+                self._look_again()
                 return
             self.waiting.popleft()
             self._give(worker, job, future)
+
+    def _look_again(self) -> None:
+        """Who is busy now may be stuck a little later."""
+        if self.looking is None:
+            self.looking = asyncio.get_running_loop().call_later(STUCK / 2, self._looked)
+
+    def _looked(self) -> None:
+        self.looking = None
+        self._dispatch()
 
     def _free(self, mind: str) -> Worker | None:
         """The mind's own worker if it is free, else another that is, else a new one, else None."""
@@ -166,18 +189,14 @@ class Pool:
         if len(self.homes) > HOMES:
             self.homes.popitem(last=False)
         loop = asyncio.get_running_loop()
-        late = loop.call_later(STUCK * 1.01, self._dispatch)
 
         def done(answer: bytes) -> None:
             with suppress(RuntimeError):  # the loop has been closed meanwhile
-                loop.call_soon_threadsafe(self._done, worker, future, answer, late)
+                loop.call_soon_threadsafe(self._done, worker, future, answer)
 
         worker.give(job, done)
 
-    def _done(
-        self, worker: Worker, future: asyncio.Future[bytes], answer: bytes, late: asyncio.TimerHandle
-    ) -> None:
-        late.cancel()
+    def _done(self, worker: Worker, future: asyncio.Future[bytes], answer: bytes) -> None:
         self.busy.discard(worker)
         if self.closed:
             return

@@ -10,6 +10,10 @@ from grognard.umpire.refusal import GrognardError
 log = logging.getLogger("grognard.store")
 
 
+class CannotCopy(GrognardError):
+    """The file is missing, damaged or another program's, or the copy cannot be written."""
+
+
 class StoreFault(GrognardError):
     """The file could not be read or written: `what` is `full`, `locked`, `gone`, `damaged` or `broken`."""
 
