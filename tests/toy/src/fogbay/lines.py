@@ -120,13 +120,13 @@ def row(texts: list[Text]) -> Text:
     return texts[0] if len(texts) == 1 else text("list", first=texts[0], rest=row(texts[1:]))
 
 
-def seat_by_seat(name: str, field: str, each: str) -> Callable[[Data, Any], Told]:
+def seat_by_seat(name: str, field: str) -> Callable[[Data, Any], Told]:
     """A line with the coins of every seat."""
 
     def tell(view: Data, event: Any) -> Told:
         words, _, _, _ = plain(name)(view, event)
         coins = [
-            text(each, side=side(int(seat)), coins=n) for seat, n in sorted(getattr(event, field).items())
+            text("each", side=side(int(seat)), coins=n) for seat, n in sorted(getattr(event, field).items())
         ]
         return Text(words.id, {**words.args, field: row(coins)}), "plain", [], []
 
@@ -177,8 +177,8 @@ TELLERS: dict[type[Event], Callable[[Data, Any], Told]] = {
     e.BribePaid: plain("bribe-paid"),
     e.Boarded: about("boarded", "bad"),
     e.TurnEnded: plain("turn-ended"),
-    e.Staked: seat_by_seat("staked", "coins", "stake-shown"),
-    e.BattleEnded: seat_by_seat("battle-ended", "purses", "purse"),
+    e.Staked: seat_by_seat("staked", "coins"),
+    e.BattleEnded: seat_by_seat("battle-ended", "purses"),
     Over: over,
 }
 

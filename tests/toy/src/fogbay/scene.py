@@ -103,7 +103,7 @@ def kind_seen(view: Data, name: str) -> str:
 
 
 def boat_name(view: Data, name: str) -> Text:
-    """`cutter A`, `light x3`; of one's own also what it carries. A boat that has left is named by its id."""
+    """`Cutter A`, `Light x3`; of one's own also what it carries. A boat that has left is named by its id."""
     if name not in view["boats"]:
         return text("boat-gone", boat=name)
     return text(f"boat-{kind_seen(view, name)}", boat=name)

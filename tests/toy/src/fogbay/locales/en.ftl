@@ -55,11 +55,11 @@ fb-side = { $seat ->
    *[other] Cormorants
 }
 fb-board = The bay
-fb-boat-cutter = cutter { $boat }
-fb-boat-light = light { $boat }
-fb-boat-runner = runner { $boat }
-fb-boat-dummy = dummy { $boat }
-fb-boat-gone = boat { $boat }
+fb-boat-cutter = Cutter { $boat }
+fb-boat-light = Light { $boat }
+fb-boat-runner = Runner { $boat }
+fb-boat-dummy = Dummy { $boat }
+fb-boat-gone = Boat { $boat }
 fb-ground-water = open water
 fb-ground-shoal = shoal
 fb-ground-cove = cove
@@ -100,6 +100,7 @@ fb-purse = { $side }: { $coins ->
    *[other] { $coins } coins
 }
 fb-stake-shown = { $side }: stake { $coins }
+fb-each = { $side } { $coins }
 fb-list = { $first }, { $rest }
 fb-step-allocate = Crews
 fb-step-act = Sailing

@@ -62,23 +62,23 @@ fb-side = { $seat ->
        *[other] Kormoranów
     }
 fb-board = Zatoka
-fb-boat-cutter = kuter { $boat }
+fb-boat-cutter = Kuter { $boat }
     .gen = kutra { $boat }
     .acc = kuter { $boat }
     .ins = kutrem { $boat }
-fb-boat-light = światło { $boat }
+fb-boat-light = Światło { $boat }
     .gen = światła { $boat }
     .acc = światło { $boat }
     .ins = światłem { $boat }
-fb-boat-runner = łódź z ładunkiem { $boat }
+fb-boat-runner = Łódź z ładunkiem { $boat }
     .gen = łodzi z ładunkiem { $boat }
     .acc = łódź z ładunkiem { $boat }
     .ins = łodzią z ładunkiem { $boat }
-fb-boat-dummy = pusta łódź { $boat }
+fb-boat-dummy = Pusta łódź { $boat }
     .gen = pustej łodzi { $boat }
     .acc = pustą łódź { $boat }
     .ins = pustą łodzią { $boat }
-fb-boat-gone = łódź { $boat }
+fb-boat-gone = Łódź { $boat }
     .gen = łodzi { $boat }
     .acc = łódź { $boat }
     .ins = łodzią { $boat }
@@ -126,6 +126,7 @@ fb-purse = { $side }: { $coins ->
    *[other] { $coins } monety
 }
 fb-stake-shown = { $side }: stawka { $coins }
+fb-each = { $side } { $coins }
 fb-list = { $first }, { $rest }
 fb-step-allocate = Załogi
 fb-step-act = Żegluga
@@ -183,14 +184,14 @@ fb-told-runner-launched = Wodujesz: { $boats }; ładunek wiezie { $runner }.
 fb-told-allocated = Wszystkie załogi są na pokładach.
 fb-told-crew-shown = Załogi: { $crew }
 fb-told-sailed = { $boat } płynie na { $cell }.
-fb-told-cargo-landed = { $side } wyładowują towar. Przywozi go { $boat }.
+fb-told-cargo-landed = { $side } wyładowują towar: { $boat }.
 fb-told-flare-fired = { $side } wystrzeliwują racę nad { $at }; ładunki prochu: { $powder }.
 fb-told-flare-burned = { $bright ->
     [yes] Płonie.
    *[no] Gaśnie z sykiem.
 }
 fb-told-luck-spent = { $side } liczą na szczęście.
-fb-told-lit = W świetle stoi { $boat }: { $runner ->
+fb-told-lit = { $boat } w świetle racy: { $runner ->
     [yes] jest ładunek!
    *[no] pusto.
 }
@@ -199,10 +200,10 @@ fb-told-passed = { $cutter } przepuszcza { $boat-acc }.
 fb-told-grappled = { $boat } nie ujdzie.
 fb-told-slipped = { $boat } się wymyka.
 fb-told-bribed = { $number ->
-    [one] Łapówka zapłacona i { $boat } płynie dalej.
-    [few] { $number } łapówki zapłacone i { $boat } płynie dalej.
-    [many] { $number } łapówek zapłacono i { $boat } płynie dalej.
-   *[other] Łapówki zapłacone ({ $number }) i { $boat } płynie dalej.
+    [one] Łapówka zapłacona. { $boat } płynie dalej.
+    [few] { $number } łapówki zapłacone. { $boat } płynie dalej.
+    [many] { $number } łapówek zapłacono. { $boat } płynie dalej.
+   *[other] Łapówki zapłacone: { $number }. { $boat } płynie dalej.
 }
 fb-told-bribe-paid = Pozostałe łapówki: { $left }.
 fb-told-boarded = { $cutter } bierze abordażem { $boat-acc }: { $runner ->
