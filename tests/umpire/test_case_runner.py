@@ -6,6 +6,9 @@ import pytest
 from fogbay import RULESET
 
 from grognard.umpire.cases import run_case
+from grognard.umpire.contract import NOTHING, Menu
+from grognard.umpire.match import Match
+from grognard.umpire.notation import read_action
 from grognard.umpire.words import Data
 
 SECRET: Data = {"type": "allocate", "crew": {"x1": 2}}
@@ -83,3 +86,30 @@ def test_an_expectation_that_does_not_hold(word: str, wrong: Any) -> None:
 )
 def test_a_case_that_is_broken(broken: Data, problem: str) -> None:
     assert problem in failure(broken)
+
+
+def menus(monkeypatch: pytest.MonkeyPatch, of_seat: dict[int, Menu]) -> None:
+    """Other menus for these seats than the game's."""
+    real = Match.menu
+    monkeypatch.setattr(Match, "menu", lambda match, seat: of_seat.get(seat) or real(match, seat))
+
+
+def test_what_is_done_or_legal_must_stand_in_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    legal = case(expect={"legal": GOOD["legal"]})
+    assert failure(legal) == ""
+    menus(monkeypatch, {1: NOTHING})
+    assert "is legal, but no menu holds it" in failure(legal)
+    menus(monkeypatch, {0: NOTHING})
+    assert "was done, but no menu held it" in failure(case())
+
+
+def test_what_is_refused_may_not_stand_in_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong: Data = {"type": "allocate", "crew": {"A": 9}}
+    foreign: Data = {"type": "allocate", "crew": {"A": 1}}
+    refused = case(do=wrong, illegal="FB-3.2")
+    expected = case(expect={"not_legal": [{"seat": 1, "action": foreign, "rule": "FB-3.1"}]})
+    assert failure(refused) == failure(expected) == ""
+    menus(monkeypatch, {1: Menu((read_action(RULESET.Action, foreign),))})
+    assert "stands in the menu" in failure(expected)
+    menus(monkeypatch, {0: Menu((read_action(RULESET.Action, wrong),))})
+    assert "stands in the menu" in failure(refused)

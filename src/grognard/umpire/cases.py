@@ -14,7 +14,7 @@ from grognard.umpire.record import FORMAT, Header, Player, Rolls
 from grognard.umpire.refusal import BadNotation, GrognardError, Refusal, Refused
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.table_dice import ForcedTable
-from grognard.umpire.words import SPECTATOR, Action, Data, Event, Seat, Setup
+from grognard.umpire.words import SPECTATOR, Action, Concede, Data, Event, Seat, Setup, UmpireAction
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,9 @@ class Runner:
         match = self.running()
         before = self.everything(match)
         try:
-            match.play(step["seat"], self.action(step["do"]))
+            action = self.action(step["do"])
+            self.require(action not in match.menu(step["seat"]).actions, f"{step['do']} stands in the menu")
+            match.play(step["seat"], action)
         except Refused as error:
             self.refusal(step["illegal"], error.refusal)
         except BadNotation as error:
@@ -227,9 +229,18 @@ class Runner:
         match = self.running()
         before = match.position.notation()
         self.told = {seat: len(events) for seat, events in match.streams.events.items()}
+        action = self.action(step["do"])
+        listed = self.listed(step["seat"], action)
         self.play(match, step["seat"], step["do"], step.get("dice", []))
+        self.require(listed, f"{step['do']} was done, but no menu held it")
         events = self.events_of_all(match)
         self.expect(step.get("expect", {}), step, before, events)
+
+    def listed(self, seat: Seat, action: Action) -> bool:
+        """Whether the seat's menu holds the action, or it is one that stands in no menu."""
+        match = self.running()
+        outside = isinstance(action, Concede | UmpireAction) or (seat, "match") in match.owed()
+        return outside or match.menu(seat).offers(action)
 
     def play(self, match: Match, seat: Seat, action: Data, dice: Rolls) -> None:
         """The action on exactly these dice."""
@@ -264,8 +275,9 @@ class Runner:
         for entry in expect.get("legal", []):
             self.legal(entry, step["seat"])
         for entry in expect.get("not_legal", []):
-            refusal = match.refusal(entry.get("seat", step["seat"]), self.action(entry["action"]))
-            self.refusal(entry["rule"], refusal)
+            seat, action = entry.get("seat", step["seat"]), self.action(entry["action"])
+            self.refusal(entry["rule"], match.refusal(seat, action))
+            self.require(action not in match.menu(seat).actions, f"{entry['action']} stands in the menu")
         for entry in several(expect.get("view", [])):
             self.view(entry)
         for entry in expect.get("unheard", []):
@@ -274,12 +286,13 @@ class Runner:
             self.same_view(entry, step, before)
 
     def legal(self, entry: Data, seat: Seat) -> None:
-        """The action passes the check now."""
-        action = entry["action"] if "action" in entry and "type" not in entry else entry
-        refusal = self.running().refusal(
-            entry.get("seat", seat) if action is not entry else seat, self.action(action)
-        )
-        self.require(refusal is None, f"{action} is refused with {refusal.rule if refusal else ''}")
+        """The action passes the check now, and the menu holds it."""
+        if "action" in entry and "type" not in entry:
+            seat, entry = entry.get("seat", seat), entry["action"]
+        action = self.action(entry)
+        refusal = self.running().refusal(seat, action)
+        self.require(refusal is None, f"{entry} is refused with {refusal.rule if refusal else ''}")
+        self.require(self.listed(seat, action), f"{entry} is legal, but no menu holds it")
 
     def refusal(self, expected: str | list[str], refusal: Refusal | None) -> None:
         """Refused with the rule, or one of the rules."""
