@@ -108,8 +108,9 @@ soak-digests: soak-tree ## 200 records of bold matches: the same digests plain a
 soak-load: soak-tree ## 200 matches at once for five minutes, compiled (10 min)
 	$(COMPILED) timeout 900 $(PY) -m tests.load.run --seconds 300 --p50 10 --p99 40 --memory 400 $(ARGS)
 
-soak-kill: $(VENV)/dev.stamp ## kill -9 under play, 100 times (20 min)
-	GROGNARD_KILLS=100 timeout 1800 $(PYTEST) -m soak -s tests/server/test_kill.py
+soak-kill: soak-tree ## kill -9 under load, compiled: 100 times ten matches, ten times two hundred (20 min)
+	$(COMPILED) timeout 1800 $(PY) -m tests.load.kill --kills 100 --matches 10 --bots recruit:2 $(ARGS)
+	$(COMPILED) timeout 900 $(PY) -m tests.load.kill --kills 10 --matches 200 --delay 0.5 --longest 4 $(ARGS)
 
 soak-ladder: soak-tree ## strengths of the bots against each other (1 h)
 	$(COMPILED) timeout 3900 $(PYTEST) -m soak -s tests/lab

@@ -141,9 +141,14 @@ class Game:
         random = Random(seed)
         self.plan = plan
         self.tally = tally
-        self.clients = [Client(plan, tally, random) for _ in range(1 if plan.bot else 2)]
+        self.clients = [self.client(random) for _ in range(1 if plan.bot else 2)]
+        self.match = ""
         self.over = asyncio.Event()
         self.volley: list[Posted] = []
+
+    def client(self, random: Random) -> Client:
+        """One who plays."""
+        return Client(self.plan, self.tally, random)
 
     async def found(self) -> None:
         """A new match, at which both sit down."""
@@ -157,14 +162,18 @@ class Game:
             "nonces": [secrets.token_hex(8)],
         }
         created: Any = await first.calls.call("POST", "/matches", body, 201)
-        match = created["match"]
+        match = self.match = created["match"]
         for seat, link in created["links"].items():
             guest = self.clients[int(seat)]
             await guest.calls.call("POST", f"/matches/{match}/claim", {"token": link.partition("#")[2]})
             path = f"/matches/{match}/seats/{seat}/join"
             await guest.calls.call("POST", path, {"nonce": secrets.token_hex(8)})
+        await self.sit()
+
+    async def sit(self) -> None:
+        """Take the seats of the match, anew if need be."""
         for seat, client in enumerate(self.clients):
-            await client.sit(self, match, seat)
+            await client.sit(self, self.match, seat)
 
     async def play(self) -> None:
         """Play for ever: a match that ends is followed by a new one."""

@@ -15,13 +15,14 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from grognard.umpire import contract
 from grognard.umpire.registry import registry
 from tests.load.measure import Process, Tally, percentile, spread
 from tests.load.players import Game, Plan
 
+T = TypeVar("T")
 SEATED = 8
 """Matches that are founded at once."""
 
@@ -193,7 +194,7 @@ def main(words: list[str] | None = None) -> int:
     return min(1, len(failures))
 
 
-def runner() -> Callable[[Coroutine[Any, Any, Run]], Run]:
+def runner() -> Callable[[Coroutine[Any, Any, T]], T]:
     """The cheapest loop there is."""
     try:
         import uvloop

@@ -2,8 +2,9 @@
 
 import pytest
 
+from grognard.umpire.record import Do
 from grognard.umpire.registry import registry
-from tests.load import run
+from tests.load import kill, run
 from tests.load.measure import Posted, Tally, percentile
 from tests.load.players import Client, Plan
 
@@ -42,3 +43,29 @@ def test_an_event_that_does_not_come_is_a_fault() -> None:
 def test_percentiles() -> None:
     times = [float(n) for n in range(100)]
     assert [percentile(times, share) for share in (0.5, 0.99, 1)] == [50, 99, 99]
+
+
+def test_a_server_that_is_killed_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "--ruleset",
+        "fogbay",
+        "--kills",
+        "2",
+        "--matches",
+        "3",
+        "--longest",
+        "0.5",
+        "--bots",
+        "random:1",
+    ]
+    assert kill.main(words) == 0, capsys.readouterr().out
+    assert "none lost, none twice" in capsys.readouterr().out
+
+
+def test_what_is_lost_or_there_twice_is_seen() -> None:
+    lines = [Do(0, {}, key="a"), Do(1, {}, key="a"), Do(0, {}, key="b"), Do(0, {}), Do(0, {})]
+    kill.compare("match", [{"a", "b"}, {"a"}], lines)
+    with pytest.raises(AssertionError, match="seat 1: acknowledged, but not there"):
+        kill.compare("match", [{"a"}, {"b"}], lines)
+    with pytest.raises(AssertionError, match="twice"):
+        kill.compare("match", [set(), set()], [*lines, Do(0, {}, key="b")])

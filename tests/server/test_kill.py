@@ -1,4 +1,4 @@
-"""`kill -9` at any moment: every acknowledged action is there, and play goes on."""
+"""`kill -9` at any moment: every acknowledged action is there. At length: tests/load/kill.py."""
 
 import os
 import random
@@ -18,7 +18,6 @@ from grognard.umpire.record import Do
 from tests.server.table import Browser, Data, free_port, legal, wait_for
 
 ROUNDS = int(os.environ.get("GROGNARD_KILLS", "3"))
-SOAKED = int(os.environ.get("GROGNARD_KILLS", "20"))
 SERVE = [sys.executable, "-m", "grognard.cli", "serve", "--unlimited"]
 
 
@@ -99,11 +98,6 @@ def keys_of(database: Path, match: str) -> list[tuple[int, str]]:
 
 def test_every_acknowledged_action_survives(tmp_path: Path) -> None:
     kill(tmp_path, ROUNDS)
-
-
-@pytest.mark.soak
-def test_every_acknowledged_action_survives_twenty_kills(tmp_path: Path) -> None:
-    kill(tmp_path, SOAKED)
 
 
 def kill(tmp_path: Path, rounds: int) -> None:
