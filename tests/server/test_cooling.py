@@ -65,7 +65,7 @@ def test_few_matches_that_are_over_are_held(database: Path, monkeypatch: pytest.
         over = [await founded(held) for _ in range(4)]
         for match in over:
             await ended(held, match)
-        assert list(held.tables) == [running, *over[2:]]
+        assert [match for match in held.tables if match in (running, *over)] == [running, *over[2:]]
         async with held.at(over[0]) as table:  # it comes back, as it was
             assert table.row.state == "over"
         assert over[2] not in held.tables
@@ -90,7 +90,7 @@ def test_memory_is_searched_in_peace(now: float, step: float, collected: float, 
 
 
 def test_a_job_that_is_wrong_spoils_no_other(database: Path) -> None:
-    insert = "INSERT INTO entries VALUES (?, ?, ?, ?)"
+    insert = "INSERT INTO entries (match, n, step, line) VALUES (?, ?, ?, ?)"
     jobs: list[Job] = [
         [(insert, ("match", 1, 1, "{}"))],
         [(insert, ("match", 1, 1, "again"))],
