@@ -16,7 +16,7 @@ class Sizes:
     """So is one in so many of those that are the first of their sort in the walk."""
     twice: int = 1
     """One bold walk in so many is walked twice (law 6)."""
-    cases: int = 12
+    cases: int = 6
     """Positions of cases at most (0: all)."""
     seed: int = 0
     pairs: int = 0
