@@ -112,8 +112,8 @@ soak-kill: soak-tree ## kill -9 under load, compiled: 100 times ten matches, ten
 	$(COMPILED) timeout 1800 $(PY) -m tests.load.kill --kills 100 --matches 10 --bots recruit:2 $(ARGS)
 	$(COMPILED) timeout 900 $(PY) -m tests.load.kill --kills 10 --matches 200 --delay 0.5 --longest 4 $(ARGS)
 
-soak-ladder: soak-tree ## strengths of the bots against each other (1 h)
-	$(COMPILED) timeout 3900 $(PYTEST) -m soak -s tests/lab
+soak-ladder: soak-tree ## every strength of the bots against others, as ladder.yaml wants it (2 h)
+	$(COMPILED) timeout 7200 $(BIN)/grognard bot ultrawarrior --ladder $(ARGS)
 
 format: $(VENV)/dev.stamp ## put the Python sources in shape
 	$(BIN)/ruff check --fix .
