@@ -195,7 +195,7 @@ over-check-ok = Kostki sprawdzone: { $rolls ->
     [few] { $rolls } rzuty wynikają
     [many] { $rolls } rzutów wynika
    *[other] { $rolls } rzutu wynika
-} z tajnych liczb zapieczętowanych przed grą.
+} z sekretów zapieczętowanych przed grą.
 over-check-bad = Kostki nie zgadzają się z tym, co zapieczętowano:
 over-check-physical = W tej partii rzucano prawdziwymi kostkami; nie ma czego sprawdzać.
 over-replay = Powtórka

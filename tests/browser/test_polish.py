@@ -53,6 +53,16 @@ def refused_click(page: Page, player: Player, seen: Seen) -> None:
     expect(page.get_by_test_id("rule-text")).to_contain_text("Zasady są po angielsku")
 
 
+def read_help(page: Page, surveyor: Surveyor) -> None:
+    """Keys, rules, the match, its dice, luck."""
+    page.get_by_role("button", name="Pomoc").click()
+    for one in page.get_by_test_id("help-page").all():
+        one.click()
+        page.wait_for_timeout(200)
+        surveyor.read(page, f"help {one.inner_text()}")
+    page.get_by_test_id("help").get_by_role("button", name="Zamknij").click()
+
+
 def let_go(page: Page) -> None:
     for _ in range(5):
         page.keyboard.press("Escape")
@@ -87,15 +97,14 @@ def test_a_match_in_polish(visit: Visit, found: Found, tmp_path: Path) -> None:
                 refused_click(page, player, look(page))
                 surveyor.read(page, "refusal")
                 let_go(page)
-                page.get_by_role("button", name="Klawisze").click()
-                surveyor.read(page, "help")
-                page.get_by_role("button", name="Zamknij").first.click()
+                read_help(page, surveyor)
             player.decide(look(page))
         surveyor.read(page, "end")
         record = download(page, tmp_path)
         prove(record, seen.over)
         check_dice(page)
         surveyor.read(page, "proved")
+        read_help(page, surveyor)
         page.get_by_test_id("replay").click()
         for _ in range(3):
             surveyor.read(page, "replay")
@@ -204,8 +213,7 @@ def test_polish_fits_a_phone(visit: Visit, found: Found) -> None:
             seen = wait(page, lambda now: now.asked, "a decision")
             surveyor.read(page, f"card {seen.kind}")
             player.decide(seen)
-        page.get_by_role("button", name="Klawisze").click()
-        surveyor.read(page, "help")
+        read_help(page, surveyor)
 
 
 UNFIT = """() => {
@@ -234,7 +242,7 @@ def test_the_language_is_chosen_in_the_page_and_remembered(visit: Visit) -> None
     expect(page.get_by_test_id("start")).to_have_text("Otwórz partię")
     open_match(page, "6", ["me"])
     before = wait(page, lambda seen: seen.asked, "the Shields")
-    page.get_by_role("button", name="Klawisze").click()
+    page.get_by_role("button", name="Pomoc").click()
     page.get_by_test_id("language").select_option("en")
     after = wait(page, lambda seen: seen.asked and seen.lang == "en", "the Shields in English")
     assert (after.number, after.last, after.kind) == (before.number, before.last, before.kind)
