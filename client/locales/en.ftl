@@ -139,6 +139,33 @@ tab-log = Log
 sheet-higher = Draw the sheet up
 sheet-lower = Draw the sheet down
 
+## For screen readers
+voice-events = What happened
+voice-asked = Your decision: { $title }
+voice-several = { $count ->
+    [one] One thing is meant there. It is offered beside the place.
+   *[other] { $count } things may be meant there. They are offered beside the place.
+}
+board-words = The map in words
+spoken-roll = Dice: { $faces }
+spoken-and = { " and " }
+spoken-beside = { $wind } { $ground }
+spoken-around = Around it: { $cells }.
+spoken-far = { $steps ->
+    [one] One step away, { $wind }.
+   *[other] { $steps } steps away, { $wind }.
+}
+spoken-bearing = It lies { $wind }.
+spoken-choices = On the map you can choose: { $cells }.
+wind-n = north
+wind-ne = north-east
+wind-e = east
+wind-se = south-east
+wind-s = south
+wind-sw = south-west
+wind-w = west
+wind-nw = north-west
+
 ## Sheets and log
 sheets = Control sheets
 sheet-history = earlier: { $values }
@@ -303,6 +330,12 @@ help-letters = The letter beside a choice takes it in hand
 help-zoom = Nearer, farther, the whole map, follow the pieces
 help-pan = With Shift: pan the map
 help-tab = From the card to the map, the sheets and the log
+help-pieces = The cursor to the next piece, or the one before
+help-choices = The cursor to the next place that can be chosen, or the one before
+help-touch = By finger
+help-tap = A tap takes in hand, a second tap on the same commits.
+help-pinch = Two fingers draw the map nearer, one moves it.
+help-draw = The sheet below the map is drawn up and down by its head.
 help-news = Next of what happened since you last looked
 help-replay = Look back step by step, from now or on
 

@@ -141,6 +141,37 @@ tab-log = Dziennik
 sheet-higher = Podciągnij arkusz wyżej
 sheet-lower = Opuść arkusz niżej
 
+## For screen readers
+voice-events = Co się stało
+voice-asked = Twoja decyzja: { $title }
+voice-several = { $count ->
+    [one] Chodzi tu o jedną rzecz. Jest do wyboru obok tego miejsca.
+    [few] Może tu chodzić o { $count } rzeczy. Są do wyboru obok tego miejsca.
+    [many] Może tu chodzić o { $count } rzeczy. Są do wyboru obok tego miejsca.
+   *[other] Może tu chodzić o { $count } rzeczy. Są do wyboru obok tego miejsca.
+}
+board-words = Mapa słowami
+spoken-roll = Kości: { $faces }
+spoken-and = { " i " }
+spoken-beside = { $wind } { $ground }
+spoken-around = Wokół: { $cells }.
+spoken-far = { $steps ->
+    [one] Jeden krok stąd, { $wind }.
+    [few] { $steps } kroki stąd, { $wind }.
+    [many] { $steps } kroków stąd, { $wind }.
+   *[other] { $steps } kroku stąd, { $wind }.
+}
+spoken-bearing = Leży { $wind }.
+spoken-choices = Na mapie możesz wybrać: { $cells }.
+wind-n = na północ
+wind-ne = na północny wschód
+wind-e = na wschód
+wind-se = na południowy wschód
+wind-s = na południe
+wind-sw = na południowy zachód
+wind-w = na zachód
+wind-nw = na północny zachód
+
 ## Sheets and log
 sheets = Arkusze
 sheet-history = wcześniej: { $values }
@@ -311,6 +342,12 @@ help-zoom = Bliżej, dalej, cała plansza, śledzenie żetonów
 help-pan = Z Shiftem: przesuwanie planszy
 help-tab = Z karty na planszę, do arkuszy i dziennika
 help-replay = Spojrzenie wstecz, krok w tył lub w przód
+help-pieces = Kursor na następny lub poprzedni żeton
+help-choices = Kursor na następne lub poprzednie miejsce do wyboru
+help-touch = Palcem
+help-tap = Dotknięcie bierze do ręki, drugie w tym samym miejscu zatwierdza.
+help-pinch = Dwa palce przybliżają mapę, jeden ją przesuwa.
+help-draw = Arkusz pod mapą podciąga się i opuszcza za jego nagłówek.
 help-news = Następne z tego, co zdarzyło się od ostatniej wizyty
 
 ## Language

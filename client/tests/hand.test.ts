@@ -120,3 +120,23 @@ describe("a draft that is committed before it was checked", () => {
     expect(hand.said?.rule).toBe("R-3");
   });
 });
+
+describe("the answer to an illegal click", () => {
+  it("is shown also when the pointer has passed over other choices meanwhile", async () => {
+    const { hand } = dealt(() => ({ rule: "R-1", text: "nobody there" }));
+    hand.takeTool("hit:A");
+    const clicked = hand.click([cell("55")]);
+    hand.point(card.groups![0]!.choices[0]!);
+    hand.point(null);
+    await clicked;
+    expect(hand.note).toEqual({ rule: "R-1", text: "nobody there", ref: "55" });
+  });
+  it("is dropped when something was taken in hand meanwhile", async () => {
+    const { hand } = dealt(() => ({ rule: "R-1", text: "nobody there" }));
+    hand.takeTool("hit:A");
+    const clicked = hand.click([cell("55")]);
+    hand.take(card.groups![0]!.choices[0]!);
+    await clicked;
+    expect(hand.note).toBeNull();
+  });
+});

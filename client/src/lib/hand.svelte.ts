@@ -38,6 +38,8 @@ export class Hand {
   domains = $state.raw<Record<string, (string | number)[]>>({});
   private dealt = "";
   private turn = 0;
+  /** The last question why something cannot be done: another click, or a letting go, makes it idle; a pointer passing by does not. */
+  private why = 0;
 
   constructor(readonly table: Table) {}
 
@@ -97,6 +99,7 @@ export class Hand {
   }
 
   private clearNotes(): void {
+    this.why++;
     this.note = null;
     this.several = null;
   }
@@ -275,11 +278,11 @@ export class Hand {
   /** An impossible target answers: the action it would have been is put to the umpire. */
   private async tellWhy(found: Target[]): Promise<void> {
     const ref = found[0]!.ref;
-    const turn = this.turn;
+    const why = this.why;
     const tools = this.tool ? [this.tool] : this.tools;
     const tried = [...this.closedAt(found), ...tools.flatMap((tool) => wouldBe(tool, found, this.kindOf))].slice(0, MOST_TRIED);
     const said = (await this.firstSaid(tried)) ?? this.cannot();
-    if (turn === this.turn) this.note = { ...said, ref };
+    if (why === this.why) this.note = { ...said, ref };
   }
 
   /** With no tool in hand: what the card says one would expect there, and may not do. */

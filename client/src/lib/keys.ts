@@ -3,7 +3,7 @@ import type { CardForm, Choice } from "../wire";
 import type { Tool } from "./choose";
 
 /** Undo, help, news, and the camera. */
-export const RESERVED: ReadonlySet<string> = new Set([..."un?09+-="]);
+export const RESERVED: ReadonlySet<string> = new Set([..."un?09+-=.,[]"]);
 
 type Keyed = Choice | CardForm;
 

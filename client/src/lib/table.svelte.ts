@@ -65,7 +65,11 @@ export class Table {
   looking = $state<number | null>(null);
   private pasts = new Map<number, Promise<Then>>();
 
+  /** The number of the last event that a screen reader was told; -1: none. */
+  spoken = -1;
+
   private source: EventSource | null = null;
+  private sending = 0;
   private timer = 0;
   private answers = new Map<string, Promise<Answered>>();
 
@@ -231,6 +235,8 @@ export class Table {
 
   private deal(card: Card | null, number: number): void {
     this.answers.clear();
+    // The next decision is the proof that the last one was taken: its own answer may still be on the way.
+    if (number !== this.number) this.busy = false;
     this.card = card;
     this.number = number;
   }
@@ -251,6 +257,7 @@ export class Table {
   /** Sends an action; what the umpire says against it comes back. Nothing is sent twice: the key stays. */
   async act(action: Data, outOfTurn = false): Promise<Said | null> {
     if (this.busy || typeof this.seat !== "number") return null;
+    const sent = ++this.sending;
     this.busy = true;
     this.notice = "";
     try {
@@ -260,7 +267,7 @@ export class Table {
     } catch (problem) {
       return this.failed(problem);
     } finally {
-      this.busy = false;
+      if (sent === this.sending) this.busy = false;
     }
   }
 

@@ -1,0 +1,92 @@
+"""By keyboard alone, with what a screen reader tells: a whole match, compared with the text that a person has read."""
+
+from difflib import unified_diff
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.play import NOT_AN_END
+from tests.browser.player import Player
+from tests.browser.spoken import FILE, whole_match
+from tests.browser.table import look, wait
+from tests.browser.test_conduct import alone, asked
+from tests.browser.typist import EAR, HEARD, STILL
+
+
+def test_a_whole_match_by_keys_alone_as_it_is_told(visit: Visit) -> None:
+    """`python -m tests.browser.spoken` writes the text anew; read it before it is committed."""
+    player, seen = whole_match(visit(script=EAR, locale="en-GB"))
+    assert seen.over["reason"] not in NOT_AN_END
+    read = FILE.read_text(encoding="utf-8").splitlines()
+    told = "\n".join(player.told).splitlines()
+    assert told == read, "\n".join(list(unified_diff(read, told, "read", "told", lineterm="", n=2))[:40])
+
+
+def heard(page: Page) -> list[str]:
+    page.wait_for_function(STILL, polling=20)
+    told: list[str] = page.evaluate(HEARD)
+    return told
+
+
+def test_each_event_is_told_once_and_in_order(visit: Visit) -> None:
+    """What the live region adds is what the log shows, line by line."""
+    page, player = alone(visit, script=EAR)
+    before = page.get_by_test_id("log-line").count()
+    heard(page)
+    told: list[str] = []
+    for _ in range(4):
+        player.decide(asked(page, "act"))
+        asked(page, "act")
+        told += [line.strip() for line in heard(page) if not line.startswith("  (")]
+    lines = page.locator('[data-testid="log-line"] .line').all_inner_texts()[before:]
+    events = [line for line in told if not line.startswith("Your decision")]
+    assert len(lines) >= 4
+    assert len(events) == len(lines)
+    assert all(event.startswith(line.strip()) for event, line in zip(events, lines, strict=True))
+
+
+def test_a_refusal_is_told(visit: Visit) -> None:
+    """The answer stands in a region that has been there all along: one that comes with its words is not read."""
+    page, player = alone(visit, script=EAR)
+    page.locator('[data-tool^="heat_blast:"] button').first.click()
+    heard(page)
+    player.click_hex("2020")
+    wait(page, lambda seen: seen.note, "the refusal")
+    assert any("Out of range" in line for line in heard(page))
+
+
+@pytest.mark.parametrize("where", ["row", "commit", "board"])
+def test_the_focus_is_never_lost(visit: Visit, where: str) -> None:
+    """What was pressed goes with its decision; the next key still comes to the table."""
+    page, _ = alone(visit)
+    page.keyboard.press("s")
+    row = page.locator('[data-testid="choice"][aria-pressed="true"]')
+    {"row": row, "commit": page.get_by_test_id("commit"), "board": page.get_by_test_id("board")}[where].focus()
+    before = look(page)
+    page.keyboard.press("Enter")
+    wait(page, lambda now: now.asked and now.number > before.number, "the next decision")
+    page.wait_for_function("() => document.activeElement !== document.body")
+    inside = page.evaluate("() => document.activeElement.closest('[data-testid=table]') !== null")
+    assert inside
+    Player(page).decide(look(page))
+
+
+def test_the_log_is_one_stop_of_the_keyboard(visit: Visit) -> None:
+    page, _ = alone(visit)
+    stops = page.locator('[data-testid="log-line"] .line[tabindex="0"]')
+    assert stops.count() == 1
+    stops.focus()
+    page.keyboard.press("Home")
+    first = page.get_by_test_id("log-line").first
+    assert first.evaluate("line => line.contains(document.activeElement)")
+    page.keyboard.press("ArrowDown")
+    assert page.get_by_test_id("log-line").nth(1).evaluate("line => line.contains(document.activeElement)")
+
+
+def test_the_map_in_words_tells_place_ground_and_distance(visit: Visit) -> None:
+    page, _ = alone(visit)
+    lines = page.get_by_test_id("board-words").locator("li").all_inner_texts()
+    assert lines[0].startswith("Lucas, Human, in 0404 on Clear")
+    assert "south 0405, Clear" in lines[1]
+    assert any(line.startswith("Laser Tower in 1414") and "steps away, south-east" in line for line in lines)
