@@ -20,7 +20,7 @@ new MutationObserver((changes) => {
   stir();
   for (const change of changes) {
     const element = change.target.nodeType === Node.TEXT_NODE ? change.target.parentElement : change.target;
-    const region = element?.closest("[aria-live], [role=status], [role=log]");
+    const region = element?.closest?.("[aria-live], [role=status], [role=log]");
     const kind = REGIONS[region?.dataset.testid];
     if (!kind) continue;
     if (kind === "event") {

@@ -1,6 +1,5 @@
 """A player who only clicks, presses keys and reads the page. He walks up to the enemy and fires."""
 
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -9,9 +8,6 @@ from tests.browser.ground import BURNING, GRID, distance, neighbours, rim, step
 from tests.browser.table import Offered, Seen, Stander, brief, look, wait
 from tests.browser.words import Words
 
-PATIENCE = 6.0
-"""Seconds after which one presses Commit again."""
-TRIES = 3
 NEAR = 6
 """From here on he fires instead of walking on."""
 REACH = 15
@@ -61,19 +57,7 @@ class Player:
         except TimeoutError as error:
             error.add_note(f"the page then: {brief(look(self.page))}")
             raise
-        for _ in range(TRIES):
-            if self.moved_on(seen):
-                return
-            self.again(seen)
         wait(self.page, lambda now: moved(seen, now), "the next decision")
-
-    def again(self, seen: Seen) -> None:
-        """What one does when a press of Commit has not been taken: press it again, else answer anew."""
-        button = self.page.get_by_test_id("commit")
-        if button.is_enabled():
-            self.press(button)
-        elif not moved(seen, now := look(self.page)):
-            self.answer(now)
 
     def answer(self, seen: Seen) -> None:
         if seen.kind == "shields":
@@ -84,15 +68,6 @@ class Player:
             self.arrive(seen)
         else:
             self.act(seen)
-
-    def moved_on(self, before: Seen) -> bool:
-        """Whether the table has moved on within a few seconds."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if moved(before, look(self.page)):
-                return True
-            self.page.wait_for_timeout(25)
-        return False
 
     @property
     def by_key(self) -> bool:

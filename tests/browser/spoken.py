@@ -1,4 +1,4 @@
-"""A whole match as a screen reader tells it: python -m tests.browser.spoken writes it anew, for a person to read."""
+"""A whole match as a screen reader tells it: `python -m tests.browser.spoken` writes it anew, to be read."""
 
 import tempfile
 from pathlib import Path

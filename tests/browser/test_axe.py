@@ -1,4 +1,4 @@
-"""Contrast, names and roles by axe-core: every page, light and dark, on a screen and on a phone; without findings."""
+"""Contrast, names and roles by axe-core: every page, light and dark, on a screen and on a phone."""
 
 from typing import Any
 

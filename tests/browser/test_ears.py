@@ -1,4 +1,4 @@
-"""By keyboard alone, with what a screen reader tells: a whole match, compared with the text that a person has read."""
+"""By keyboard alone, with what a screen reader tells: a whole match, compared with the text that was read."""
 
 from difflib import unified_diff
 
@@ -11,7 +11,10 @@ from tests.browser.player import Player
 from tests.browser.spoken import FILE, whole_match
 from tests.browser.table import look, wait
 from tests.browser.test_conduct import alone, asked
+from tests.browser.test_looks import BOARD
 from tests.browser.typist import EAR, HEARD, STILL
+
+ROW, COMMIT = '[data-testid="choice"][aria-pressed="true"]', '[data-testid="commit"]'
 
 
 def test_a_whole_match_by_keys_alone_as_it_is_told(visit: Visit) -> None:
@@ -47,7 +50,7 @@ def test_each_event_is_told_once_and_in_order(visit: Visit) -> None:
 
 
 def test_a_refusal_is_told(visit: Visit) -> None:
-    """The answer stands in a region that has been there all along: one that comes with its words is not read."""
+    """It stands in a region that has been there all along: one that comes with its words is not read."""
     page, player = alone(visit, script=EAR)
     page.locator('[data-tool^="heat_blast:"] button').first.click()
     heard(page)
@@ -56,13 +59,12 @@ def test_a_refusal_is_told(visit: Visit) -> None:
     assert any("Out of range" in line for line in heard(page))
 
 
-@pytest.mark.parametrize("where", ["row", "commit", "board"])
+@pytest.mark.parametrize("where", [ROW, COMMIT, BOARD], ids=["row", "commit", "board"])
 def test_the_focus_is_never_lost(visit: Visit, where: str) -> None:
     """What was pressed goes with its decision; the next key still comes to the table."""
     page, _ = alone(visit)
     page.keyboard.press("s")
-    row = page.locator('[data-testid="choice"][aria-pressed="true"]')
-    {"row": row, "commit": page.get_by_test_id("commit"), "board": page.get_by_test_id("board")}[where].focus()
+    page.locator(where).focus()
     before = look(page)
     page.keyboard.press("Enter")
     wait(page, lambda now: now.asked and now.number > before.number, "the next decision")

@@ -1,24 +1,30 @@
-"""A player with a keyboard and a screen reader: no mouse, no finger; every key, focus and spoken word is noted."""
+"""A player with a keyboard and a screen reader: every key, focus and spoken word is noted."""
 
 import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.player import Player
-from tests.browser.table import Seen, look
+from tests.browser.player import Player, moved
+from tests.browser.table import Seen, look, wait
 
 EAR = (Path(__file__).parent / "ear.js").read_text(encoding="utf-8")
 """Runs before the page's own script: notes what the live regions say, and which calls are under way."""
 HEARD = "() => window.heard.splice(0)"
 STILL = "() => window.calls === 0 && performance.now() - window.stirred > 45"
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SHOWN = """() => {
   const one = document.activeElement;
   if (one === document.body) return "lost";
   const style = getComputedStyle(one);
-  return one.matches(":focus-visible") && (style.outlineStyle !== "none" || one.matches("main")) ? "seen" : "unseen";
+  const shown = style.outlineStyle !== "none" || one.matches("main");
+  return one.matches(":focus-visible") && shown ? "seen" : "unseen";
 }"""
 BELOW = "(one, value) => [...one.options].findIndex((option) => option.value === value) > one.selectedIndex"
+STEPPED = """at => {
+  const news = document.querySelector('[data-testid="news"]');
+  return news === null || news.dataset.at !== at;
+}"""
 MOST_TABS = 160
 DICE = '[data-testid="form"][data-form="enter_dice"]'
 
@@ -44,6 +50,7 @@ class Typist(Player):
 
     def listen(self) -> None:
         """Wait until the page is still, and note what it has said."""
+        self.page.evaluate(TWO_FRAMES)
         self.page.wait_for_function(STILL, polling=20)
         said: list[str] = self.page.evaluate(HEARD)
         if said:
@@ -152,8 +159,13 @@ class Typist(Player):
 
     def read_news(self) -> None:
         """What happened since this seat last looked, step by step."""
-        while self.page.get_by_test_id("news").count():
-            self.key("n")
+        news = self.page.get_by_test_id("news")
+        while news.count():
+            at = news.get_attribute("data-at")
+            self.held.append("n")
+            self.page.keyboard.press("n")
+            self.page.wait_for_function(STEPPED, arg=at)
+            self.listen()
         self.note_keys()
 
     # ---- decisions
@@ -163,12 +175,9 @@ class Typist(Player):
         if self.page.locator(DICE).count():
             self.decisions += 1
             self.throw()
-            return self.moved_or_fail(seen)
-        super().decide(seen)
-        self.listen()
-
-    def moved_or_fail(self, seen: Seen) -> None:
-        assert self.moved_on(seen), f"the dice were not taken: {self.told[-6:]}"
+            wait(self.page, lambda now: moved(seen, now), "the next decision")
+        else:
+            super().decide(seen)
         self.listen()
 
     def throw(self) -> None:

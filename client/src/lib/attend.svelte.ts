@@ -4,7 +4,7 @@ import { shown } from "./fold";
 import { focusLost } from "./focus";
 import type { Hand } from "./hand.svelte";
 import type { Rules } from "./rules.svelte";
-import { endWords, lineWords, newsWords, sketchWords } from "./spoken";
+import { endWords, lineWords, newsWords, sketchWords, thenWords } from "./spoken";
 import type { Table } from "./table.svelte";
 import { t } from "./texts";
 import { voice } from "./voice.svelte";
@@ -32,6 +32,7 @@ export function tells(table: Table, hand: Hand, rules: Rules): void {
 function replyOf(table: Table, hand: Hand, rules: Rules): string {
   if (table.stepping) return newsWords(table);
   if (rules.id) return rules.text ? `${rules.id}: ${rules.text.text}` : "";
+  if (table.then) return thenWords(table);
   const said = hand.note ?? hand.said;
   if (said) return [said.text, said.rule].filter(Boolean).join(" ");
   if (hand.several) return t("voice-several", { count: hand.several.choices.length + (hand.several.piece ? 1 : 0) });

@@ -1,7 +1,7 @@
 // What is on the table, as sentences. Pure but for the texts.
 import type { Piece, Sketch, Text } from "../wire";
 import type { Layout, Point } from "../board/layout";
-import type { Entry } from "./fold";
+import { shown, type Entry } from "./fold";
 import type { Table } from "./table.svelte";
 import { ownText, t } from "./texts";
 import { spaced } from "./words";
@@ -32,6 +32,14 @@ export function newsWords(table: Table): string {
   const at = then ? news.findLastIndex((entry) => entry.n <= then.event) : -1;
   if (at < 0) return `${t("news-title", { count: news.length })}. ${t("news-left")}`;
   return `${t("news-at", { at: at + 1, count: news.length })}. ${lineWords(news[at]!, table.say)}`;
+}
+
+/** The moment of a look back. */
+export function thenWords(table: Table): string {
+  const lines = shown(table.log);
+  const past = lines.filter((entry) => entry.n <= table.then!.event);
+  const last = past.at(-1);
+  return `${t("card-then")}, ${t("news-at", { at: past.length, count: lines.length })}. ${last ? lineWords(last, table.say) : ""}`.trim();
 }
 
 /** How the match ended. */
