@@ -1,7 +1,8 @@
 """Pictures of the real client at the real server: python tools/screenshots.py [FOLDER]
 
 Makes docs/picture.png (a match of scenario 1 with a shot in hand) and, under build/screenshots, every screen
-at 1280x800 and 1920x1080, light and dark. The client must have been built.
+at 1280x800, 1920x1080 and 390x844, light and dark, and the shot as colour-blind eyes and forced colours
+show it. The client must have been built.
 """
 
 import sys
@@ -23,7 +24,8 @@ from tests.browser.table import Seen, look, wait  # noqa: E402
 
 FOLDER = ROOT / "build" / "screenshots"
 PICTURE = ROOT / "docs" / "picture.png"
-SIZES = ((1280, 800), (1920, 1080))
+SIZES = ((1280, 800), (1920, 1080), (390, 844))
+EYES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 SETTLE_MS = 500
 
 
@@ -45,6 +47,20 @@ class Camera:
         self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
         self.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         self.page.wait_for_timeout(SETTLE_MS)
+
+
+def as_seen(page: Page, folder: Path, name: str) -> None:
+    """The page as other eyes see it."""
+    session = page.context.new_cdp_session(page)
+    for eyes in EYES:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
+        page.wait_for_timeout(SETTLE_MS)
+        page.screenshot(path=folder / f"{name}-{eyes}.png")
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    page.emulate_media(forced_colors="active")
+    page.wait_for_timeout(SETTLE_MS)
+    page.screenshot(path=folder / f"{name}-forced-colors.png")
+    page.emulate_media(forced_colors="none")
 
 
 def until(player: Player, good: Callable[[Seen], bool]) -> bool:
@@ -109,6 +125,7 @@ def duel(page: Page, folder: Path) -> None:
         open_match(page, "1", ["me", "bot:regular"])
     camera.take("impulse")
     page.screenshot(path=PICTURE)
+    as_seen(page, folder, "impulse")
     let_go(page)
     page.locator('[data-tool^="heat_blast:"] button').first.click()
     player.click_hex(far_from(look(page)))
@@ -120,6 +137,9 @@ def duel(page: Page, folder: Path) -> None:
         if seen.asked:
             player.decide(seen)
     camera.take("over")
+    page.get_by_test_id("tab").last.dispatch_event("click")
+    page.get_by_role("button", name="Taller").click()
+    camera.take("log")
 
 
 def let_go(page: Page) -> None:
