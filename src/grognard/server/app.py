@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from grognard.server import client, collecting, problems
-from grognard.server.api import health, lobby, record, studies, table
+from grognard.server.api import health, lobby, record, schema, studies, table
 from grognard.server.connection import Connection
 from grognard.server.figures import Figures
 from grognard.server.limits import Limiter, Limits
@@ -61,6 +61,7 @@ def create_app(config: Config) -> FastAPI:
     app.state.statics = OrderedDict[str, bytes]()
     for router in (
         health.router,
+        schema.router,
         lobby.router,
         table.router,
         record.router,
