@@ -10,6 +10,7 @@ from tests.laws.broken import hold
 from tests.laws.choices import mutations, offered
 from tests.laws.games import game
 from tests.laws.law_05_samples import first
+from tests.laws.made_up import strange
 from tests.laws.received import Probe
 from tests.laws.secrets import changed_worlds, pattern
 from tests.laws.tally import Tally
@@ -49,27 +50,20 @@ def fair(rest: Rest, world: Position) -> bool:
 
 
 def probing(rest: Rest, seat: Seat, dice: Seeded) -> list[Action]:
-    """Actions to be judged in both worlds: the seat's own (or of one who is asked), and mutants."""
-    askable = rest.askable()
-    if not askable:
-        return []
-    asked = seat if seat in askable else askable[0]
+    """Actions to be judged in both worlds: what the seat may do, mutants of it, and one of every type."""
     view = rest.view(seat)
-    own = (
-        offered(rest.position, asked, dice) if asked == seat else offered(rest.position.clone(), asked, dice)
-    )
-    return (
-        mutations(rest.ruleset, view, own, MUTANTS, dice) + own[:6]
-        if asked == seat
-        else strangers(rest, seat, dice)
-    )
+    if seat not in rest.askable():
+        known = strangers(rest, seat, dice)
+        return [*known, *strange(rest.ruleset, view, known, dice)]
+    own = offered(rest.position, seat, dice)
+    mutants = mutations(rest.ruleset, view, own, MUTANTS, dice)
+    return [*mutants, *own[:6], *strange(rest.ruleset, view, own, dice)]
 
 
 def strangers(rest: Rest, seat: Seat, dice: Seeded) -> list[Action]:
     """For a seat that is not asked: actions of its own kinds, made up from its view alone."""
-    askable = rest.askable()
     world = rest.ruleset.sample(rest.view(seat), rest.audiences[seat].memory, dice)
-    owing = [other for other in askable if other in dict(world.owed())]
+    owing = [other for other in rest.askable() if other in dict(world.owed())]
     return offered(world, owing[0], dice)[:MUTANTS] if owing else []
 
 
