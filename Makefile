@@ -18,7 +18,7 @@ FAST_TREE := build/bench
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
     $$p -c 'import sys; raise SystemExit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
-SOAKS := soak-laws soak-worlds soak-digests soak-load soak-kill soak-ladder
+SOAKS := soak-laws soak-worlds soak-digests soak-load soak-kill soak-ladder soak-mutants
 COMPILED = GROGNARD_EXPECT=compiled PYTHONPATH=$(FAST_TREE)
 CLIENT_SOURCES := $(shell find client \( -name node_modules -o -path client/public/glyphs \) -prune -o -type f -print 2>/dev/null | tr ' ' '?')
 COMPILED_TESTS := $(wildcard tests/space tests/umpire tests/rulesets tests/laws tests/cases tests/records)
@@ -114,6 +114,11 @@ soak-kill: soak-tree ## kill -9 under load, compiled: 100 times ten matches, ten
 
 soak-ladder: soak-tree ## every strength of the bots against others, as ladder.yaml wants it (2 h)
 	$(COMPILED) timeout 7200 $(BIN)/grognard bot ultrawarrior --ladder $(ARGS)
+
+soak-mutants: $(VENV)/dev.stamp ## rules made wrong in 400 places: cases, records and laws must notice 90 % (40 min)
+	@$(PY) tools/compile.py clean
+	GROGNARD_EXPECT=plain timeout 3600 $(PY) -m tests.mutants.run --ruleset ultrawarrior --sample 400 --seed 1 \
+	    --least 90 $(ARGS)
 
 format: $(VENV)/dev.stamp ## put the Python sources in shape
 	$(BIN)/ruff check --fix .
