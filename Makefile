@@ -105,8 +105,10 @@ soak-digests: soak-tree ## 200 records of bold matches: the same digests plain a
 	GROGNARD_EXPECT=plain timeout 1000 $(PY) -m tests.laws.twins --records 200 $(ARGS)
 	$(COMPILED) timeout 1000 $(PY) -m tests.laws.twins --records 200 --both $(ARGS)
 
-soak-load: soak-tree ## 200 matches at once for five minutes, compiled (10 min)
-	$(COMPILED) timeout 900 $(PY) -m tests.load.run --seconds 300 --p50 10 --p99 40 --memory 400 $(ARGS)
+soak-load: soak-tree ## 200 matches at once for five minutes, then with five bots, compiled (12 min)
+	$(COMPILED) timeout 450 $(PY) -m tests.load.run --seconds 300 --p50 10 --p99 40 --memory 400 $(ARGS); \
+	    people=$$?; $(COMPILED) timeout 450 $(PY) -m tests.load.run --seconds 300 --p99 100 --memory 400 \
+	    --bots veteran:5 $(ARGS) && exit $$people
 
 soak-kill: soak-tree ## kill -9 under load, compiled: 100 times ten matches, ten times two hundred (20 min)
 	$(COMPILED) timeout 1800 $(PY) -m tests.load.kill --kills 100 --matches 10 --bots recruit:2 $(ARGS)

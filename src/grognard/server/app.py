@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from grognard.server import client, collecting, problems
 from grognard.server.api import health, lobby, record, schema, studies, table
+from grognard.server.api.direct import Direct
 from grognard.server.connection import Connection
 from grognard.server.figures import Figures
 from grognard.server.limits import Limiter, Limits
@@ -70,6 +71,7 @@ def create_app(config: Config) -> FastAPI:
     ):
         app.include_router(router)
     problems.install(app)
+    app.add_middleware(Direct)
     app.add_middleware(Guard, limiter=app.state.limiter, figures=app.state.figures)
     return app
 
