@@ -113,7 +113,7 @@ def way_on(table: Table, steps: Sequence[Step], shot: Snapshot, told: list[Snaps
     seats: list[Seat] = list(table.audiences)
     kept = [len(gathered.told[seat]) for seat in seats]
     heard = (steps[-1].heard if steps else []) or kept
-    over = table.row.state == "over"  # then nobody is asked any more
+    over = table.row.state != "running"  # then nobody is asked any more
     since = 0 if over else sum(len(step.lines) for step in steps) - shot.entries
     # No decision's number is used again: an entry asks a seat anew at most twice.
     numbers = [number + 2 * since for number in shot.numbers]
@@ -149,7 +149,7 @@ def reopened(fresh: Callable[[], Table], steps: list[Step], shots: list[Snapshot
 
 def rebased(table: Table, steps: list[Step], shots: list[Snapshot]) -> Table:
     """The match from its last snapshot. Raises Problem."""
-    over, known = table.row.state == "over", sum(len(step.lines) for step in steps)
+    over, known = table.row.state != "running", sum(len(step.lines) for step in steps)
     shots = [shot for shot in shots if shot.entries <= known]
     if not shots:
         raise unplayable("its record cannot be replayed by these rules")

@@ -232,7 +232,7 @@ class Store:
     def open_matches(self, key: str) -> int:
         """In how many matches that are not over this browser holds a seat."""
         query = (
-            "SELECT COUNT(*) FROM matches WHERE state != 'over' "
+            "SELECT COUNT(*) FROM matches WHERE state IN ('waiting', 'running') "
             "AND id IN (SELECT match FROM seats WHERE key = ?)"
         )
         return int(self._read(query, key)[0][0])
@@ -244,7 +244,7 @@ class Store:
 
     def running(self) -> int:
         """How many matches are not over."""
-        return int(self._read("SELECT COUNT(*) FROM matches WHERE state != 'over'")[0][0])
+        return int(self._read("SELECT COUNT(*) FROM matches WHERE state IN ('waiting', 'running')")[0][0])
 
     def with_older_rules(self) -> list[str]:
         """Running matches of other versions of their rules than those that are installed."""
