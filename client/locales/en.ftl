@@ -89,6 +89,7 @@ note-nothing = Nothing can be done there now.
 note-malformed = There is no such action in this game.
 several-piece = Choose { $piece }
 note-choose-piece = Choose one of your pieces first.
+legend = What the colours mean
 layers = Shown on the map
 
 ## Card

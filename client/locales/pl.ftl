@@ -91,6 +91,7 @@ note-nothing = Teraz nic tu nie można zrobić.
 note-malformed = W tej grze nie ma takiej akcji.
 several-piece = Wybierz: { $piece }
 note-choose-piece = Najpierw wybierz jeden ze swoich żetonów.
+legend = Co znaczą kolory
 layers = Na planszy
 
 ## Card

@@ -281,6 +281,7 @@ export interface Scene {
   seats?: SeatInfo[];
   track?: Track | null;
   layers?: Record<string, Text>;
+  asks?: Record<string, Record<string, unknown>>;
   says?: Text | null;
 }
 

@@ -32,6 +32,9 @@ def law_12(rest: Rest, dice: Seeded, tally: Tally) -> None:
         scene = rest.ruleset.scene(view, heard.memory)
         well_formed(rest, scene, Scene)
         refs = refs_of(rest, view, scene)
+        for layer, question in scene.asks.items():
+            hold(layer in scene.layers, 12, f"layer {layer} is asked for, but has no name", rest.where)
+            preview(rest, seat, question, {})
         for event in heard.events:
             line = told(rest.ruleset, view, event)
             well_formed(rest, line, Line)

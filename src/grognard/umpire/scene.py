@@ -266,6 +266,8 @@ class Scene(Part, frozen=True):
     track: Track | None = None
     layers: dict[str, Text] = {}
     """Switchable layers of `marks`, with their names."""
+    asks: dict[str, Data] = {}
+    """Layers that are the sketch of a question, which is asked when the layer is switched on."""
     says: Text | None = None
 
 

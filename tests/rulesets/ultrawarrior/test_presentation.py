@@ -16,9 +16,10 @@ from grognard.rulesets.ultrawarrior.presentation.sketch import DRAWERS
 from grognard.rulesets.ultrawarrior.presentation.static import digest
 from grognard.umpire.contract import Position
 from grognard.umpire.dice import Seeded
+from grognard.umpire.notation import read_question
 from grognard.umpire.refusal import Refusal
 from grognard.umpire.scene import Text
-from grognard.umpire.words import SPECTATOR, Answered, Conceded, Setup, snake
+from grognard.umpire.words import SPECTATOR, Answered, Conceded, Question, Setup, snake
 from tests.rulesets.ultrawarrior.shown import (
     FALLEN,
     PACKAGE,
@@ -235,7 +236,29 @@ def test_layers_show_steps_ranges_and_danger() -> None:
     ]
     assert shown["danger"][0].cells == ["1010"]
     assert shown["refill"][0].cells == ["1212"]
-    assert set(scene(p).layers) == set(shown)
+    drawn = scene(p)
+    assert set(drawn.layers) - set(drawn.asks) == set(shown)
+
+
+def test_what_an_enemy_could_fire_at_is_asked_for() -> None:
+    """The whole map of it is too much to be sent unasked; what it answers is what the enemy may do."""
+    p = position(terrain={"1012": "forest"})
+    drawn = scene(p)
+    assert set(drawn.asks) == {"threat:B"} <= set(drawn.layers)
+    question = read_question(RULESET.Question, drawn.asks["threat:B"])
+    answer = p.ask(0, question)
+    assert not isinstance(answer, Refusal)
+    (mark,) = [mark for mark in RULESET.sketch(p.view(0), question, answer).marks if mark.text is not None]
+    assert mark.tone == "foe"
+    allowed = [hex for hex in mark.cells[::40] if p.ask(1, odds_at(hex)).data()["possible"]]
+    assert allowed == mark.cells[::40]
+    assert scene(p, SPECTATOR).asks == {}
+
+
+def odds_at(hex: str) -> Question:
+    """What comes of B's Heat Blast at a hex."""
+    shot = {"type": "fire", "warrior": "B", "weapon": "heat_blast", "hex": hex}
+    return read_question(RULESET.Question, {"type": "odds", "action": shot})
 
 
 def test_the_cover_layer_is_what_no_enemy_could_fire_at() -> None:

@@ -89,8 +89,16 @@ def scene(view: Data) -> Scene:
         + [purse(view, int(seat)) for seat in view["sheets"]],
         seats=[seat_info(view, int(seat)) for seat in view["sheets"]],
         track=track(view),
+        layers={"flares": text("layer-flares")} if fires(view) else {},
+        asks={"flares": {"type": "range"}} if fires(view) else {},
         says=text("scene-says", turn=view["turn"], wind=text(f"wind-{view['wind']}")),
     )
+
+
+def fires(view: Data) -> bool:
+    """Whether this audience has flares to fire, so that it may ask how far they go."""
+    mine = view["sheets"].get(str(view["seat"]))
+    return view["over"] is None and mine is not None and not mine["out"]
 
 
 def kind_seen(view: Data, name: str) -> str:

@@ -5,6 +5,7 @@ from grognard.rulesets.ultrawarrior.presentation.choices import to_hit
 from grognard.rulesets.ultrawarrior.presentation.facts import BURNING, Facts
 from grognard.rulesets.ultrawarrior.presentation.texts import term, text
 from grognard.umpire.scene import Mark, Text
+from grognard.umpire.words import Data
 
 RINGS = (2, 6, 8, 12, 15)
 """The ranges at which the fire table and the weapons' limits bite."""
@@ -36,7 +37,17 @@ def layers(facts: Facts, drawn: list[Mark]) -> dict[str, Text]:
         found[mark.layer] = (
             text(f"layer-{kind}", name=facts.name(warrior)) if warrior else text(f"layer-{kind}")
         )
+    for layer in asks(facts):
+        found[layer] = text("layer-threat", name=facts.name(layer.partition(":")[2]))
     return found
+
+
+def asks(facts: Facts) -> dict[str, Data]:
+    """What each enemy could fire at, all over the map: too much to be drawn unasked."""
+    if facts.phase == "over":
+        return {}
+    foes = sorted({foe for w in facts.own() for foe in facts.foes(w)})
+    return {f"threat:{w}": {"type": "targets", "warrior": w, "weapon": "heat_blast"} for w in foes}
 
 
 def steps(facts: Facts, warrior: str) -> list[Mark]:

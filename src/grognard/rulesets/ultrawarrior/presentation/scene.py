@@ -1,7 +1,7 @@
 """What to draw: board, changed hexes, counters, seats and the turn's track."""
 
 from grognard.rulesets.ultrawarrior.presentation.facts import Facts
-from grognard.rulesets.ultrawarrior.presentation.marks import layers, marks
+from grognard.rulesets.ultrawarrior.presentation.marks import asks, layers, marks
 from grognard.rulesets.ultrawarrior.presentation.pieces import pieces
 from grognard.rulesets.ultrawarrior.presentation.sheets import sheets
 from grognard.rulesets.ultrawarrior.presentation.static import BOARD, digest
@@ -26,6 +26,7 @@ def scene(view: Data, memory: Memory | None = None) -> Scene:
         seats=seats(facts),
         track=track(facts),
         layers=layers(facts, drawn),
+        asks=asks(facts),
         says=text(
             "scene-says",
             turn=view["turn"],

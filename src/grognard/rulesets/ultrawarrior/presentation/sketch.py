@@ -116,7 +116,10 @@ def targets(facts: Facts, question: Data, answer: Data) -> Sketch:
     at += [b.rpartition("@")[2] for b in answer["barriers"]]
     marks = [Mark("cells", "foe", at)] if at else []
     if answer["hexes"]:
-        marks.append(Mark("cells", "plan", answer["hexes"]))
+        name = facts.name(question["warrior"])
+        tone: Tone = "foe" if facts.tone(question["warrior"]) == "foe" else "plan"
+        weapon = term("weapon", question["weapon"])
+        marks.append(Mark("cells", tone, answer["hexes"], text=text("mark-threat", name=name, weapon=weapon)))
     rows = [
         row("target-warriors", len(answer["warriors"])),
         row("target-barriers", len(answer["barriers"])),

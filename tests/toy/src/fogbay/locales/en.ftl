@@ -201,3 +201,4 @@ fb-sketch-again = With a re-roll
 fb-sketch-impossible = Not now ({ $rule })
 
 fb-warning-homes_in_one_column = All homes lie in one column.
+fb-layer-flares = Flares

@@ -231,3 +231,4 @@ fb-sketch-again = Z przerzutem
 fb-sketch-impossible = Nie teraz ({ $rule })
 
 fb-warning-homes_in_one_column = Wszystkie przystanie leżą w jednej kolumnie.
+fb-layer-flares = Rakiety
