@@ -10,7 +10,7 @@ SCENARIO = {"name": "Pond", "seats": [2], "map": ["H....", "..C..", "....H"], "h
 def test_the_games_are_listed(browser: Browser) -> None:
     games = {game["name"]: game for game in browser.get("/rulesets")["rulesets"]}
     game = games["fogbay"]
-    assert game["levels"] == ["random", "recruit", "regular"]
+    assert game["levels"] == ["random", "recruit", "regular", "veteran"]
     assert [scenario["id"] for scenario in game["scenarios"]] == ["bay", "narrows", "season"]
     assert game["options"][0] == {
         "name": "turn_limit",
