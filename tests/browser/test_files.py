@@ -26,7 +26,7 @@ def test_a_record_is_stepped_through_with_every_eye_and_played_on_from(visit: Vi
     page = visit()
     choose(page, RECORD)
     bar = page.get_by_test_id("look-back")
-    expect(bar).to_have_attribute("data-event", "1")
+    expect(bar).to_have_attribute("data-event", "1", timeout=20_000)
     for _ in range(12):
         page.keyboard.press("]")
     expect(page.locator('[data-testid="sheet"][data-own]')).to_have_count(2)

@@ -63,6 +63,18 @@ def test_luck_is_counted_of_what_was_seen(visit: Visit) -> None:
     assert passed == hits > 0
 
 
+def test_a_layer_is_explained_and_asked_for(visit: Visit) -> None:
+    page = visit()
+    open_match(page, "1", ["me", "bot:recruit"])
+    seated(page)
+    legend = page.get_by_test_id("legend")
+    expect(legend).to_have_count(0)
+    page.locator('[data-testid="layer"][data-layer="threat:lance"]').click()
+    expect(legend).to_contain_text("Lance could fire the Heat Blast here")
+    page.locator('[data-testid="layer"][data-layer="threat:lance"]').click()
+    expect(legend).to_have_count(0)
+
+
 def test_the_rules_are_searched_inside_the_page(visit: Visit) -> None:
     page = visit()
     open_match(page, "1", ["me", "bot:recruit"])
