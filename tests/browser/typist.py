@@ -1,6 +1,7 @@
 """A player with a keyboard and a screen reader: every key, focus and spoken word is noted."""
 
 import re
+from itertools import groupby
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
@@ -217,11 +218,5 @@ def arrow(at: str, to: str) -> str:
 
 
 def shortened(keys: list[str]) -> list[str]:
-    """The same key several times is told once, with its count."""
-    told: list[tuple[str, int]] = []
-    for key in keys:
-        if told and told[-1][0] == key:
-            told[-1] = (key, told[-1][1] + 1)
-        else:
-            told.append((key, 1))
-    return [key if count == 1 else f"{key} x{count}" for key, count in told]
+    """The same key several times is told once: how often depends on what else stands on the page."""
+    return [f"{key}..." if len(list(again)) > 1 else key for key, again in groupby(keys)]
