@@ -10,7 +10,7 @@ class Sizes:
 
     bold: int = 1
     uniform: int = 1
-    every: int = 60
+    every: int = 120
     """One rest in so many is looked at closely."""
     firsts: int = 3
     """So is one in so many of those that are the first of their sort in the walk."""
