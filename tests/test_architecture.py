@@ -134,3 +134,13 @@ def test_no_committed_file_names_a_registry() -> None:
             text = path.read_bytes().decode("utf-8", "replace")
             found += [f"{name_of(path)}: {host}" for host in hosts if host in text]
     assert found == []
+
+
+def test_a_ruleset_loads_without_what_is_heavy() -> None:
+    heavy = ["fastapi", "uvicorn", "typer", "rich", "fluent", "shapely", "joblib", "asyncio", "sqlite3"]
+    code = (
+        "import sys; from grognard.umpire.registry import get; "
+        f"[get(name) for name in {GAMES}]; print([name for name in {heavy} if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"
