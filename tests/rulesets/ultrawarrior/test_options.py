@@ -27,7 +27,7 @@ WALKS: list[tuple[str, int, Data]] = [
 @pytest.mark.parametrize(("scenario", "seats", "options"), WALKS)
 def test_what_a_seat_may_not_know_stays_unknown(scenario: str, seats: int, options: Data) -> None:
     start, tally = Start("bold", scenario, {**options, "turn_limit": 10}, seats, 1), Tally()
-    hold_over(RULESET, start, [4], Sizes(every=60), tally)
+    hold_over(RULESET, start, [4], Sizes(every=30), tally)
     assert tally.counts["pairs whose secrets differ"] > (0 if scenario == "6" else 20)
 
 
