@@ -3,7 +3,7 @@
 from grognard.rulesets.ultrawarrior.scenario import DESTROY_AND_ENTER, REACH
 from grognard.rulesets.ultrawarrior.script.odds import in_line
 from grognard.rulesets.ultrawarrior.state import State
-from grognard.rulesets.ultrawarrior.tables import ENTRY_COST, GRID
+from grognard.rulesets.ultrawarrior.tables import ENTRY_COST, GRID, JAJOZ
 from grognard.rulesets.ultrawarrior.warrior import Warrior
 
 FAR = 200
@@ -32,29 +32,47 @@ class Goal:
 
 KEPT = 64
 """Bound of the ways that a ground keeps."""
+DONE = 0
+"""Where a way tells how far it has been followed; no cell has this number."""
+MARGIN = 3
 RIM = 0
 """The place of all rim hexes together among the ways kept; no cell has this number."""
 
 
 def way_to(p: State, end: int) -> bytes:
     """Action Points from every cell to `end` (or to the RIM). Kept by the ground, which never changes."""
-    ground = p.ground
-    way = ground.ways.get(end)
-    if way is None:
+    way = p.ground.ways.get(end)
+    if way is None or way[DONE] < FAR:
         ends = [end]
         if end == RIM:
             ends = [cell for cell in GRID.cells if GRID.rim(cell)]
-        way = paths(ground.terrain, ends)
-        if len(ground.ways) >= KEPT:
-            ground.ways.clear()
-        ground.ways[end] = way
+        way = keep(p, end, paths(p.ground.terrain, ends, -1))
     return way
 
 
-def paths(terrain: bytes, ends: list[int]) -> bytes:
+def way_near(p: State, end: int, cell: int) -> bytes:
+    """The same, right for `cell`, its neighbours, and whatever is no farther than these."""
+    way = p.ground.ways.get(end)
+    if way is None:
+        way = keep(p, end, paths(p.ground.terrain, [end], cell))
+    if way[DONE] < min(FAR, way[cell] + MARGIN):
+        return way_to(p, end)
+    return way
+
+
+def keep(p: State, end: int, way: bytes) -> bytes:
+    """For the next who asks."""
+    if len(p.ground.ways) >= KEPT:
+        p.ground.ways.clear()
+    p.ground.ways[end] = way
+    return way
+
+
+def paths(terrain: bytes, ends: list[int], last: int) -> bytes:
     """Action Points from every cell to the nearest of `ends`, terrain as it is; FAR where no way leads.
 
-    No hex costs more than two, so what is reached with `done` points goes into one of the next two rings.
+    No hex costs more than two, so what is reached with `done` points goes into one of the next two
+    rings. It ends when `last` and what lies about it have been reached; DONE tells the ring.
     """
     neighbours = GRID.neighbours
     costs = ENTRY_COST
@@ -64,11 +82,14 @@ def paths(terrain: bytes, ends: list[int]) -> bytes:
     ring = ends
     second: list[int] = []
     done = 0
-    while (len(ring) > 0 or len(second) > 0) and done < FAR - 2:
+    limit = FAR - MARGIN
+    while (len(ring) > 0 or len(second) > 0) and done < limit:
         third: list[int] = []
         for cell in ring:
             if steps[cell] != done:
                 continue
+            if cell == last:
+                limit = done + MARGIN
             cost = max(1, costs[terrain[cell]])
             for other in neighbours[cell]:
                 if done + cost < steps[other] and costs[terrain[other]] > 0:
@@ -80,6 +101,7 @@ def paths(terrain: bytes, ends: list[int]) -> bytes:
         ring = second
         second = third
         done += 1
+    steps[DONE] = FAR if (len(ring) == 0 and len(second) == 0) or limit == FAR - MARGIN else done
     return bytes(steps)
 
 
@@ -95,7 +117,9 @@ def goal_of(p: State, warrior: Warrior, foes: list[Warrior]) -> Goal:
     cell = foes[0].cell
     if in_line(p, warrior.cell, cell):
         return Goal(GRID.distances(cell), False, 0)
-    return Goal(way_to(p, cell), False, 0)
+    if warrior.profile.species == JAJOZ:  # who may be five hexes away next
+        return Goal(way_to(p, cell), False, 0)
+    return Goal(way_near(p, cell, warrior.cell), False, 0)
 
 
 def scenario_hex(p: State, warrior: Warrior) -> int:
