@@ -4,26 +4,40 @@ It reads whole sheets, so it is for sampled worlds only. Weights are thousandths
 matches of `regular` and `recruit` against each other ended.
 """
 
-from grognard.rulesets.ultrawarrior.scenario import REACH, TIMEOUT
+from grognard.rulesets.ultrawarrior.scenario import REACH, SUIT_ZERO, TIMEOUT
 from grognard.rulesets.ultrawarrior.script.goals import FAR, RIM, way_to
 from grognard.rulesets.ultrawarrior.script.odds import in_line
 from grognard.rulesets.ultrawarrior.script.places import FIGHTING
+from grognard.rulesets.ultrawarrior.script.shields import expected
 from grognard.rulesets.ultrawarrior.state import State
-from grognard.rulesets.ultrawarrior.tables import BURN, GRID, WATER
+from grognard.rulesets.ultrawarrior.tables import (
+    BURN,
+    CHANCES,
+    COST,
+    FROST,
+    GRID,
+    IN_IMPULSE,
+    TOWER_DAMAGE,
+    WATER,
+)
 from grognard.rulesets.ultrawarrior.warrior import Warrior
 from grognard.umpire.words import Seat
 
 WIN = 100_000
 """What a match won is worth; one lost as much less than nothing."""
-ENERGIES = ((20, 150), (60, 33), (400, 5))
+ENERGIES = ((20, 130), (60, 40), (400, 12))
 """Up to so many points, each is worth so much: the last ones are the dearest."""
 LIFE, LAST_LIFE, LAST = 125, 450, 3
-SUIT, DART, MOST_DARTS = 85, 100, 3
-SHIELD, MOST_SHIELD = 100, 14
-BURNING, DROWNING, COVERED = 31, 1500, 250
+SUIT, LAST_SUIT, THIN, DART, MOST_DARTS = 85, 30, 12, 100, 3
+"""LAST_SUIT: of the last points, where to be without a suit is to have lost."""
+SHIELD = 85
+BURNING, DROWNING, COVERED = 31, 1500, 150
 ALIVE = 500
-ALONE = 7000
-"""A whole warrior with some Energy: what one who fights no warrior is measured against."""
+RAZED, GOOD_SHOT, EVEN = 20, 8, 1500
+TIME, MORE_TIME, SHORT_OF_TIME = 60, 60, 400
+POWER, MORE_POWER, SHORT_OF_POWER = 250, 50, 150
+HEALTH, MORE_HEALTH, SHORT_OF_HEALTH = 150, 30, 120
+"""Against the Tower: points off it, and what there is to spare (up to so many tenths) or lacking."""
 SLOTS = 6
 
 
@@ -34,6 +48,8 @@ def worth_of(p: State, seat: Seat) -> int:
         if seat in result.winners:
             return WIN
         return 0 if len(result.winners) == 0 and p.rules.seats > 1 else -WIN
+    if p.tower >= 0:
+        return chance(tower_worth(p, seat))
     side = p.rules.side_index(seat)
     total = 0
     foreign = 0
@@ -45,7 +61,8 @@ def worth_of(p: State, seat: Seat) -> int:
             foreign += warrior_worth(p, warrior)
             if warrior.side not in others:
                 others.append(warrior.side)
-    total -= foreign // len(others) if len(others) > 0 else ALONE
+    if len(others) > 0:
+        total -= foreign // len(others)
     return chance(goals_worth(p, seat) + total * 2 // max(2, len(p.warriors)))
 
 
@@ -64,11 +81,21 @@ def warrior_worth(p: State, warrior: Warrior) -> int:
     worth += DART * min(MOST_DARTS, warrior.darts)
     if warrior.suit > 0:
         worth += SUIT * warrior.suit + energy_worth(warrior.energy + warrior.reserve)
-        worth += SHIELD * min(MOST_SHIELD, warrior.shield) * max(0, SLOTS + 1 - p.slot) // SLOTS
+        worth += SHIELD * usable_shield(p, warrior) // 100
     if p.ground.terrain[warrior.cell] == WATER:
         worth -= DROWNING
     worth -= BURNING * BURN[p.ground.terrain[warrior.cell]]
+    if p.rules.scenario.wins_by(SUIT_ZERO):
+        return worth - LAST_SUIT * max(0, THIN - warrior.suit)
     return worth + (COVERED if covered(p, warrior) else 0)
+
+
+def usable_shield(p: State, warrior: Warrior) -> int:
+    """As much of the Shield, in hundredths, as the foes' fire may still take this turn: the rest is lost."""
+    if warrior.shield == 0 or p.stack[-1].kind != IN_IMPULSE:
+        return 0
+    foes = [foe for foe in p.warriors if foe.alive and foe.side != warrior.side]
+    return min(100 * warrior.shield, expected(p, warrior, foes) * impulses_left(p) // SLOTS)
 
 
 def energy_worth(energy: int) -> int:
@@ -102,14 +129,22 @@ def goals_worth(p: State, seat: Seat) -> int:
         if condition.kind == REACH:
             runner = p.warrior(condition.warrior)
             if runner is not None and runner.alive:
-                spare = left - way_to(p, condition.cell)[runner.cell]
+                spare = left - steps_to(p, condition.cell, runner.cell)
                 value = 400 * max(-10, min(5, spare)) + 60 * max(0, min(10, spare - 5))
                 worth += value if runner.side == side else -value
-    if p.tower >= 0:
-        worth += tower_worth(p, seat, left)
     if p.energizer >= 0:
         worth += energizer_worth(p, side)
     return worth
+
+
+def steps_to(p: State, end: int, cell: int) -> int:
+    """Action Points for the way; out of a hex that nobody may enter, by the best of its neighbours."""
+    way = way_to(p, end)
+    steps = way[cell]
+    if steps == FAR:
+        for other in GRID.neighbours[cell]:
+            steps = min(steps, way[other] + 1)
+    return steps
 
 
 def time_left(p: State) -> int:
@@ -118,30 +153,58 @@ def time_left(p: State) -> int:
     for condition in p.rules.scenario.victory:
         if condition.kind == TIMEOUT:
             turns = min(turns, condition.turn)
-    return (turns - p.turn) * SLOTS + max(0, SLOTS + 1 - max(1, p.slot))
+    return (turns - p.turn) * SLOTS + impulses_left(p)
 
 
-def tower_worth(p: State, seat: Seat, left: int) -> int:
-    """Points off the Tower, and the way into its hex."""
-    worth = 60 * p.tower_taken
+def impulses_left(p: State) -> int:
+    """Impulses of a human warrior in this turn; all of them while Shields are set."""
+    return SLOTS + 1 - min(SLOTS + 1, max(1, p.slot)) if p.stack[-1].kind == IN_IMPULSE else SLOTS
+
+
+def tower_worth(p: State, seat: Seat) -> int:
+    """UW-9.6.2: what there is to spare of time, Energy and health for the way and the shots from near."""
+    need = max(0, p.tower_points - p.tower_taken)
+    worth = 0
     for warrior in p.of_seat(seat):
-        steps = way_to(p, p.tower)[warrior.cell]
-        worth -= 40 * steps + 400 * max(0, steps - left)
-    return worth
+        shots = 100 * need // GOOD_SHOT
+        wanted = 100 * steps_to(p, p.tower, warrior.cell) + shots
+        fire = wanted * len(p.rules.tower_slots) * TOWER_DAMAGE * 5 // (6 * SLOTS) if need > 0 else 0
+        health = 100 * warrior.suit + min(100 * warrior.shield, tower_fire(p, warrior))
+        worth += spared(100 * time_left(p) - wanted, TIME, MORE_TIME, SHORT_OF_TIME)
+        worth += spared(100 * warrior.energy - shots * COST[FROST], POWER, MORE_POWER, SHORT_OF_POWER)
+        worth += spared(health - fire, HEALTH, MORE_HEALTH, SHORT_OF_HEALTH)
+        worth -= BURNING * BURN[p.ground.terrain[warrior.cell]]
+    return worth + RAZED * p.tower_taken - EVEN
+
+
+def tower_fire(p: State, warrior: Warrior) -> int:
+    """The damage (in hundredths) that the Tower may yet do this turn: so much of a Shield is of use."""
+    if p.stack[-1].kind != IN_IMPULSE or not p.tower_stands():
+        return 0
+    shots = len([slot for slot in p.rules.tower_slots if slot >= p.slot])
+    ways = CHANCES[p.rules.tower_number(GRID.distances(p.tower)[warrior.cell])]
+    fire = 100 * TOWER_DAMAGE * shots * ways // 36
+    return fire if in_line(p, p.tower, warrior.cell) else fire // 3
+
+
+def spared(hundredths: int, much: int, more: int, short: int) -> int:
+    """What there is to spare: up to `much` each is worth `more`; each that is lacking costs `short`."""
+    if hundredths < 0:
+        return short * hundredths // 100
+    return more * min(much, hundredths // 10) // 10
 
 
 def energizer_worth(p: State, side: int) -> int:
     """Who carries it, and how far it is from the edge, or from them."""
     carrier = p.warrior(p.carrier)
     if carrier is not None and carrier.alive:
-        value = 500 + 100 * max(0, 20 - way_to(p, RIM)[carrier.cell])
+        value = 500 + 100 * max(0, 20 - steps_to(p, RIM, carrier.cell))
         return value if carrier.side == side else -value
-    way = way_to(p, p.energizer)
     mine, theirs = FAR, FAR
     for warrior in p.warriors:
         if warrior.alive:
             if warrior.side == side:
-                mine = min(mine, way[warrior.cell])
+                mine = min(mine, steps_to(p, p.energizer, warrior.cell))
             else:
-                theirs = min(theirs, way[warrior.cell])
+                theirs = min(theirs, steps_to(p, p.energizer, warrior.cell))
     return 60 * max(-10, min(10, theirs - mine))
