@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from grognard.rulesets.ultrawarrior.script.goals import paths, way_near, way_to
+from grognard.rulesets.ultrawarrior.script.worth import energy_worth
 from grognard.rulesets.ultrawarrior.state import State
 from grognard.rulesets.ultrawarrior.tables import GRID
 from grognard.umpire.dice import Seeded
@@ -70,7 +71,7 @@ def test_more_is_worth_more() -> None:
     for less in ({"energy": 60}, {"suit": 12}, {"suit": 0, "energy": 0}, {"darts": 0}):
         assert worth(less) < 0 < worth(less, 1)
         assert abs(worth(less) + worth(less, 1)) <= 1  # rounded down
-    assert worth({"energy": 5}) - worth({"energy": 0}) > worth({"energy": 105}) - worth({"energy": 100})
+    assert energy_worth(5) - energy_worth(0) > energy_worth(105) - energy_worth(100) > 0
 
 
 def test_an_end_is_worth_all() -> None:
