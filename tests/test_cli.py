@@ -141,6 +141,22 @@ def test_cases_pass_or_are_named(shell: Shell, tmp_path: Path) -> None:
     assert printed.endswith("0 passed, 1 failed\n")
 
 
+def test_a_game_stands_for_its_own_cases(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, _, told = shell("case", "fogbay")
+    assert code == 2
+    assert told.startswith("grognard: no case file says `ruleset: fogbay` in ")
+    (tmp_path / "tests" / "cases").mkdir(parents=True)
+    (tmp_path / "tests" / "cases" / "any.yaml").write_text(
+        (CASES / "fogbay.yaml").read_text("utf-8"), "utf-8"
+    )
+    assert shell("case", "fogbay")[1].endswith("passed, 0 failed\n")
+    assert shell("rules", "fogbay")[1].endswith(" 0 gaps\n")
+    assert shell("rules", "fogbay", "--cases", str(tmp_path / "tests" / "cases"))[0] == 0
+
+
 def test_the_games_and_their_rules_are_listed(shell: Shell) -> None:
     code, printed, _ = shell("rulesets")
     assert code == 0

@@ -3,6 +3,7 @@
 import dataclasses
 import re
 import sys
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -279,14 +280,14 @@ def read_record(path: Path) -> Record:
 
 
 @app.command(epilog=example("grognard case tests/cases/ultrawarrior.yaml"))
-def case(files: Annotated[list[Path], typer.Argument(help="Case files.")]) -> None:
+def case(files: Annotated[list[Path], typer.Argument(help="Case files; or a game: all of its own.")]) -> None:
     """Run executable cases; one line for each that fails."""
     from rich.progress import track
 
     from grognard.umpire.cases import load, run_case
 
     passed = failed = 0
-    for file in files:
+    for file in [path for named in files for path in cases_named(named)]:
         document = load(file)
         ruleset = get(str(document.get("ruleset")))
         for entry in track(document["cases"], description=file.name, console=err, transient=True):
@@ -301,17 +302,40 @@ def case(files: Annotated[list[Path], typer.Argument(help="Case files.")]) -> No
         raise typer.Exit(1)
 
 
+def cases_named(named: Path) -> list[Path]:
+    """The file; or the case files of the game of this name, said so if it has none."""
+    game = registry().rulesets.get(str(named))
+    if named.exists() or game is None:
+        return [named]
+    found = own_cases(game)
+    if not found:
+        from grognard.umpire.case_files import nowhere
+
+        fail(nowhere(game))
+    return found
+
+
+def own_cases(game: Ruleset, more: Iterable[Path] = ()) -> list[Path]:
+    """The case files of the game's project, of `tests/cases` here, and of `more`."""
+    from grognard.umpire.case_files import case_files
+
+    return case_files(game, [Path("tests/cases"), *more])
+
+
 @app.command(epilog=example("grognard rules ultrawarrior --gaps"))
 def rules(
     ruleset: Annotated[str, typer.Argument(help="The game.")],
-    cases: Annotated[list[Path] | None, typer.Option(help="Case files (default: tests/cases).")] = None,
+    cases: Annotated[
+        list[Path] | None, typer.Option(help="Case files, or folders of them (default: the game's own).")
+    ] = None,
     gaps: Annotated[bool, typer.Option(help="Only what is missing.")] = False,
 ) -> None:
     """Trace every rule: its sentence's kind, the code that carries it out, the cases that test it."""
+    from grognard.umpire.case_files import within
     from grognard.umpire.trace import trace
 
     game = get(ruleset)
-    files = cases or sorted(Path("tests/cases").glob(f"{ruleset}*.yaml"))
+    files = [path for named in cases for path in within(game, named)] if cases else own_cases(game)
     found = trace(game, files)
     for row in [] if gaps else found.rows:
         code, tested = " ".join(row.code) or "-", " ".join(row.cases) or "-"

@@ -10,7 +10,7 @@ from tests.laws.broken import Broken
 from tests.laws.course import hold_over
 from tests.laws.sizes import Sizes
 from tests.laws.tally import Tally
-from tests.laws.walk import Start
+from tests.laws.walk import CASES, Start
 
 AHEAD = 4
 """Errands that are handed out for each process before the first is done."""
@@ -57,6 +57,8 @@ def run(errand: Errand) -> Brought:
     except Broken as fault:
         command = f"python -m tests.laws.run --ruleset {errand.ruleset} --law {fault.law}"
         command += f" --match {errand.start.key}"
+        if errand.start.kind == "case":
+            command += "".join(f" --case-files {folder}" for folder in CASES[1:])
         if fault.rest is not None and fault.law != 8:
             command += f" --rest {fault.rest}"
         brought.fault = Fault(fault.law, str(fault), command)

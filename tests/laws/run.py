@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from grognard.umpire.registry import registry
 from grognard.umpire.ruleset import Ruleset
@@ -22,7 +23,7 @@ from tests.laws.never import gaps
 from tests.laws.sizes import Sizes
 from tests.laws.sources import unexpected
 from tests.laws.tally import Tally
-from tests.laws.walk import start_of
+from tests.laws.walk import CASES, start_of
 
 PAIRS = "pairs whose secrets differ"
 ENOUGH = 20
@@ -47,6 +48,9 @@ def arguments() -> argparse.Namespace:
     add("--firsts", type=int, default=1, help="and at one in so many of those first of their sort in a walk")
     add("--twice", type=int, default=1, help="walk one bold walk in so many twice (law 6)")
     add("--cases", type=int, default=0, help="positions of cases at most (0: all)")
+    add(
+        "--case-files", type=Path, action="append", default=[], help="a folder of cases beside the game's own"
+    )
     add("--pairs", type=int, default=0, help="pairs of worlds whose secrets differ, at least")
     add("--seed", type=int, default=0, help="another seed, other walks")
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one for each core)")
@@ -63,6 +67,10 @@ def main() -> int:
     if (problem := unexpected()) is not None:
         print(problem)
         return 2
+    if absent := [str(folder) for folder in given.case_files if not folder.is_dir()]:
+        print(f"--case-files: no folder {absent[0]}")
+        return 2
+    CASES.extend(folder.resolve() for folder in given.case_files)
     if given.match:
         return again(given)
     sizes = Sizes(

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -13,7 +14,7 @@ from grognard.umpire.notation import read_action, read_question
 from grognard.umpire.refusal import BadNotation
 from grognard.umpire.registry import registry
 from grognard.umpire.words import Setup
-from tests.laws import crew, never, run
+from tests.laws import crew, never, run, walk
 from tests.laws.choices import offered
 from tests.laws.crew import Errand
 from tests.laws.known import known_of
@@ -41,6 +42,22 @@ def test_walks_are_shared_out_and_counted(
     told = capsys.readouterr().out
     assert "laws 4 10 hold over" in told
     assert "bold walks" in told
+
+
+def test_a_folder_of_cases_may_be_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    given: list[Path] = []
+    monkeypatch.setattr(walk, "CASES", given)
+    monkeypatch.setattr(run, "CASES", given)
+    text = "ruleset: fogbay\ncases: [{id: MINE, start: {position: {phase: allocate}}, steps: []}]\n"
+    (tmp_path / "any.yaml").write_text(text, "utf-8")
+    one = ["--law", "1", "--match", "case/MINE/2/0", "--case-files"]
+    assert called(monkeypatch, *one, str(tmp_path / "none")) == 2
+    assert "no folder" in capsys.readouterr().out
+    walk.starts.cache_clear()
+    assert called(monkeypatch, *one, str(tmp_path)) == 0
+    assert "case MINE" in capsys.readouterr().out
 
 
 def test_a_run_that_is_late_fails(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
+from grognard.umpire.case_files import case_files
 from grognard.umpire.cases import load
 from grognard.umpire.contract import Memory, Position
 from grognard.umpire.dice import Dice, Forced, Seeded, Tape, WrongDice
@@ -17,7 +18,8 @@ from tests.laws.broken import Broken
 from tests.laws.plots import Plot, next_of, plot_of
 from tests.laws.tally import Tally
 
-CASES = Path(__file__).parents[1] / "cases"
+CASES = [Path(__file__).parents[1] / "cases"]
+"""Folders of cases beside those of the games themselves: grognard's own, and those of `--case-files`."""
 MEMORABLE = 40
 AFTER, LONG = 4, 12
 """Decisions beyond the plot of a case, and those of the plot at most."""
@@ -171,11 +173,8 @@ def bold_options(ruleset: Ruleset, start: Start) -> Data:
 def case_starts(ruleset: Ruleset, seed: int) -> list[Start]:
     """The starts of all cases of the ruleset."""
     found = []
-    for path in sorted(CASES.glob("*.yaml")):
-        document = load(path)
-        if document.get("ruleset") != ruleset.name:
-            continue
-        for case in document["cases"]:
+    for path in case_files(ruleset, CASES):
+        for case in load(path)["cases"]:
             if "start" in case and (data := case_position(ruleset, case["start"])) is not None:
                 plot = plot_of(case)
                 seats, steps = int(data["seats"]), AFTER + min(len(plot), LONG)

@@ -18,6 +18,8 @@ export interface RulesetInfo {
   version: string;
   players: [number, number];
   levels: string[];
+  /** Whether scenarios of a player's own can be made. */
+  own: boolean;
   theme: Theme;
   scenarios: ScenarioInfo[];
   options: OptionInfo[];

@@ -57,6 +57,7 @@ def info(ruleset: Ruleset) -> Data:
         "players": ruleset.players,
         "levels": levels_of(ruleset),
         "theme": ruleset.theme,
+        "own": bool(ruleset.template()) or type(ruleset).build is not Ruleset.build,
         "scenarios": list(ruleset.scenarios.values()),
         "options": list(ruleset.options.values()),
     }
