@@ -10,12 +10,14 @@ from grognard.umpire.notation import canonical, digest
 from grognard.umpire.record import Record
 from grognard.umpire.replay import replay
 from grognard.umpire.ruleset import Ruleset
-from grognard.umpire.words import Action, Event, Seat, Setup
+from grognard.umpire.words import SPECTATOR, Action, Event, Seat, Setup
 from tests.laws.broken import hold
 from tests.laws.tally import Tally
 from tests.laws.walk import Rest, Start
 
 STEPS = 3
+KEYS = ("ruleset", "scenario", "options", "seats", "over")
+"""What every notation and view holds (docs/how-a-game-is-built.md, section 6)."""
 
 
 def law_3(rest: Rest, dice: Seeded, tally: Tally) -> None:
@@ -23,6 +25,7 @@ def law_3(rest: Rest, dice: Seeded, tally: Tally) -> None:
     position = rest.position
     before = digest(position.notation())
     hold(digest(position.notation()) == before, 3, "the same position gives two notations", rest.where)
+    names_all(rest)
     read = rest.ruleset.read(position.notation())
     hold(digest(read.notation()) == before, 3, difference(position, read), rest.where)
     hold(
@@ -40,6 +43,18 @@ def law_3(rest: Rest, dice: Seeded, tally: Tally) -> None:
     hold(digest(position.notation()) == before, 3, "playing a clone has changed its original", rest.where)
     if rest.before is not None:
         tally.counts["earlier positions kept"] += 1
+
+
+def names_all(rest: Rest) -> None:
+    """The keys that the umpire and the laws read are there; a view says whose it is."""
+    for seat in [None, *rest.audiences]:
+        data = rest.position.notation() if seat is None else rest.position.view(seat)
+        what = "the notation" if seat is None else f"the view of {seat}"
+        missing = [key for key in KEYS if key not in data]
+        hold(not missing, 3, f"{what} lacks `{', '.join(missing)}`", rest.where)
+        whose = "spectator" if seat == SPECTATOR else seat
+        told = f"`seat` of {what} is {data.get('seat')!r}, not {whose!r}"
+        hold(seat is None or data.get("seat") == whose, 3, told, rest.where)
 
 
 def difference(one: Position, other: Position) -> str:

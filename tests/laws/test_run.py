@@ -60,6 +60,18 @@ def test_a_folder_of_cases_may_be_named(
     assert "case MINE" in capsys.readouterr().out
 
 
+def test_a_key_that_the_notation_lacks_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = RULESET.bay.notation
+    without = {"over"}
+    monkeypatch.setattr(
+        RULESET.bay, "notation", lambda p: {k: v for k, v in whole(p).items() if k not in without}
+    )
+    assert called(monkeypatch, "--law", "3", "--match", "bold/bay/2/1", "--rest", "2") == 1
+    assert "the notation lacks `over`" in capsys.readouterr().out
+
+
 def test_a_run_that_is_late_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

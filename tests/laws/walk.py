@@ -121,7 +121,10 @@ class Rest:
 
 def seats_of(position: Position) -> int:
     """The number of seats, as the notation says."""
-    return int(position.notation()["seats"])
+    notation = position.notation()
+    if "seats" not in notation:
+        raise BadNotation("seats", "missing: a notation says how many there are")
+    return int(notation["seats"])
 
 
 @lru_cache(maxsize=64)
