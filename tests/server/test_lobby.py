@@ -2,9 +2,29 @@
 
 from pathlib import Path
 
+import pytest
+from fogbay.ruleset import FogBay
+
+from grognard.umpire.ruleset import Ruleset
 from tests.server.table import Browser, Running, running
 
 SCENARIO = {"name": "Pond", "seats": [2], "map": ["H....", "..C..", "....H"], "homes": ["a1", "e3"]}
+
+
+def test_a_game_that_builds_nothing_of_ones_own_says_so(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def own() -> bool:
+        games = {game["name"]: game["own"] for game in browser.get("/rulesets")["rulesets"]}
+        return bool(games["fogbay"])
+
+    assert own()
+    monkeypatch.setattr(FogBay, "build", Ruleset.build)
+    monkeypatch.setattr(FogBay, "template", lambda game: "")
+    assert not own()
+    assert browser.get("/rulesets/fogbay/template", 404) == {"error": "unknown", "what": "template"}
+    answer = browser.post("/rulesets/fogbay/scenario", {"text": "a: 1"}, 400)
+    assert answer["message"] == "fogbay builds nothing called 'scenario'"
 
 
 def test_the_games_are_listed(browser: Browser) -> None:
