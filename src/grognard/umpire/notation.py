@@ -67,6 +67,11 @@ def canonical(data: object) -> bytes:
 
 def digest(data: Data) -> str:
     """The first 16 hex digits of the SHA-256 of the notation. Never told while a match runs."""
+    return fingerprint(data)
+
+
+def fingerprint(data: object) -> str:
+    """The same for any data: `Board.static` is that of the board's unchanging part."""
     return hashlib.sha256(canonical(data)).hexdigest()[:16]
 
 

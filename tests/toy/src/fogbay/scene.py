@@ -1,10 +1,8 @@
 """What is drawn, as data: the bay, the boats, the sheets. A function of a view, so it cannot leak."""
 
-import hashlib
-
 from fogbay.board import TERRAINS, Board, cell_id, place
 from fogbay.construction import ScenarioFile, board_of, scenario
-from grognard.umpire.notation import canonical
+from grognard.umpire.notation import fingerprint
 from grognard.umpire.scene import (
     BaseCell,
     Mark,
@@ -65,11 +63,6 @@ def static(view: Data, board: str) -> Static:
         for cell in bay.cells
     ]
     return Static(BAY, cells, terrains={ground: text(f"ground-{ground}") for ground in TERRAINS.values()})
-
-
-def fingerprint(static: Static) -> str:
-    """The hash under which the unchanging part is fetched once."""
-    return hashlib.sha256(canonical(static)).hexdigest()[:16]
 
 
 def scene(view: Data) -> Scene:

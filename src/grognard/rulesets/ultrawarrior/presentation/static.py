@@ -1,12 +1,10 @@
 """The printed board: the terrain of a set-up, the same for all, cached by its hash for ever."""
 
-import hashlib
 from functools import lru_cache
-
-import msgspec
 
 from grognard.rulesets.ultrawarrior.presentation import ground
 from grognard.rulesets.ultrawarrior.presentation.texts import term
+from grognard.umpire.notation import fingerprint
 from grognard.umpire.scene import BaseCell, Static
 from grognard.umpire.words import Data
 
@@ -32,4 +30,4 @@ def printed(setup: str) -> Static:
 @lru_cache(maxsize=8)
 def digest(setup: str) -> str:
     """The name under which the printed board is fetched."""
-    return hashlib.sha256(msgspec.json.encode(printed(setup))).hexdigest()[:16]
+    return fingerprint(printed(setup))
