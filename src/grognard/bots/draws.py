@@ -9,7 +9,7 @@ from grognard.umpire.ruleset import WIN
 from grognard.umpire.words import Seat
 
 LOST = -WIN // 2
-"""Three times in four such a position is lost."""
+"""What is worth less on average is as good as lost."""
 WORLDS = 12
 log = logging.getLogger("grognard.bots")
 

@@ -18,7 +18,7 @@ class Strength:
     `worlds`: how many worlds are drawn from the view. `rounds`: of successive halving, each
     `(candidates, playouts of each)`. `ahead`: own decisions after the first that a playout goes on for;
     `limit`: all decisions of a playout at most. `caution`: how much better than the script's choice
-    another must look, in the units of `Ruleset.worth` (500: half a percent of a win).
+    another must look, in the units of `Ruleset.worth` (800: 0.8 % of a win).
     """
 
     policy: str
@@ -35,7 +35,7 @@ class Strength:
 
 SEARCHES: dict[str, Strength] = {
     "veteran": Strength(
-        "regular", worlds=16, rounds=((8, 6), (4, 10), (2, 16)), ahead=2, limit=12, caution=500
+        "regular", worlds=16, rounds=((8, 6), (4, 10), (2, 16)), ahead=2, limit=12, caution=800
     ),
 }
 """Strengths that look ahead, weakest first; a game has them when its script knows their policy."""

@@ -39,6 +39,8 @@ POWER, MORE_POWER, SHORT_OF_POWER = 250, 50, 150
 HEALTH, MORE_HEALTH, SHORT_OF_HEALTH = 150, 30, 120
 """Against the Tower: points off it, and what there is to spare (up to so many tenths) or lacking."""
 SLOTS = 6
+HALF = 6000
+"""What is half won."""
 
 
 def worth_of(p: State, seat: Seat) -> int:
@@ -67,10 +69,8 @@ def worth_of(p: State, seat: Seat) -> int:
 
 
 def chance(logit: int) -> int:
-    """Thousandths of a logit as -WIN to WIN: the hyperbolic tangent of its half, as a fraction."""
-    x = max(-6000, min(6000, logit)) // 2
-    square = x * x // 1000
-    return WIN * x // 1000 * (27000 + square) // (27000 + 9 * square)
+    """Thousandths of a logit as -WIN to WIN: nowhere flat, so that a match far from even is fought too."""
+    return WIN * logit // (abs(logit) + HALF)
 
 
 def warrior_worth(p: State, warrior: Warrior) -> int:
