@@ -34,9 +34,7 @@ class Strength:
 
 
 SEARCHES: dict[str, Strength] = {
-    "veteran": Strength(
-        "regular", worlds=16, rounds=((8, 6), (4, 10), (2, 16)), ahead=2, limit=12, caution=800
-    ),
+    "veteran": Strength("regular", 14, ((8, 5), (4, 8), (2, 14)), ahead=2, limit=11, caution=800),
 }
 """Strengths that look ahead, weakest first; a game has them when its script knows their policy."""
 

@@ -14,6 +14,7 @@ from grognard.rulesets.ultrawarrior.tables import (
     BURN,
     CHANCES,
     COST,
+    ENTRY_COST,
     FROST,
     GRID,
     IN_IMPULSE,
@@ -39,6 +40,8 @@ POWER, MORE_POWER, SHORT_OF_POWER = 250, 50, 150
 HEALTH, MORE_HEALTH, SHORT_OF_HEALTH = 150, 30, 120
 """Against the Tower: points off it, and what there is to spare (up to so many tenths) or lacking."""
 SLOTS = 6
+RUN_SHORT, RUN_SPARE, RUN_STEP, TIGHT, MUCH, REOPEN = 400, 150, 60, 5, 20, 2
+"""A runner: Impulses to spare when they are few, when they are many, each step; REOPEN: a closed goal."""
 HALF = 6000
 """What is half won."""
 
@@ -65,7 +68,7 @@ def worth_of(p: State, seat: Seat) -> int:
                 others.append(warrior.side)
     if len(others) > 0:
         total -= foreign // len(others)
-    return chance(goals_worth(p, seat) + total * 2 // max(2, len(p.warriors)))
+    return chance(goals_worth(p, seat) + total * 2 // max(2, len(p.rules.scenario.entries)))
 
 
 def chance(logit: int) -> int:
@@ -129,12 +132,21 @@ def goals_worth(p: State, seat: Seat) -> int:
         if condition.kind == REACH:
             runner = p.warrior(condition.warrior)
             if runner is not None and runner.alive:
-                spare = left - steps_to(p, condition.cell, runner.cell)
-                value = 400 * max(-10, min(5, spare)) + 60 * max(0, min(10, spare - 5))
+                value = run_worth(p, condition.cell, runner, left)
                 worth += value if runner.side == side else -value
     if p.energizer >= 0:
         worth += energizer_worth(p, side)
     return worth
+
+
+def run_worth(p: State, end: int, runner: Warrior, left: int) -> int:
+    """What a runner has to spare: the last Impulses are the dearest, and what is behind him is safe."""
+    steps = steps_to(p, end, runner.cell)
+    if ENTRY_COST[p.ground.terrain[end]] == 0:
+        steps += REOPEN
+    spare = left - steps
+    worth = RUN_SHORT * max(-TIGHT, min(TIGHT, spare)) + RUN_SPARE * max(0, min(MUCH, spare) - TIGHT)
+    return worth - RUN_STEP * steps
 
 
 def steps_to(p: State, end: int, cell: int) -> int:
