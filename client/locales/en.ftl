@@ -347,6 +347,7 @@ language = Language
 problem-refused = That is not allowed.
 problem-malformed = The server did not understand this request.
 problem-malformed-field = The server did not understand the field “{ $field }”.
+problem-foreign_page = This call came from another site's page, or the proxy before the server hides its name (Host).
 problem-foreign_seat = This browser does not hold the seat any more.
 problem-unknown = That is not here any more.
 problem-stale = The table has moved on since this was shown. The decision is up to date now; please look again.

@@ -358,6 +358,7 @@ language = Język
 problem-refused = Tego nie wolno.
 problem-malformed = Serwer nie zrozumiał tego żądania.
 problem-malformed-field = Serwer nie zrozumiał pola „{ $field }”.
+problem-foreign_page = To wywołanie przyszło ze strony innej witryny albo serwer pośredniczący ukrywa nazwę hosta (Host).
 problem-foreign_seat = Ta przeglądarka nie zajmuje już tego miejsca.
 problem-unknown = Tego już tu nie ma.
 problem-stale = Sytuacja przy stole zmieniła się, odkąd to pokazano. Decyzja jest znów aktualna; spójrz jeszcze raz.

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
 from grognard.server.problems import unknown
-from grognard.server.seats import give_key, key_of, new_key
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>grognard</title></head>
@@ -29,12 +28,12 @@ def router(static: Path) -> APIRouter:
         raise unknown("path")
 
     @routes.get("/{path:path}")
-    async def file(path: str, request: Request) -> Response:
+    async def file(path: str) -> Response:
         if (found := file_of(root, path)) is not None:
             return FileResponse(found, headers=FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
         if "." in path.rsplit("/", 1)[-1] and not path.startswith(("t/", "m/")):
             raise unknown("path")
-        return page(root / "index.html", request)
+        return page(root / "index.html")
 
     return routes
 
@@ -48,12 +47,7 @@ def file_of(root: Path, path: str) -> Path | None:
         return None
 
 
-def page(index: Path, request: Request) -> Response:
-    """The one page; with it a browser gets its key."""
-    if index.is_file():
-        response: Response = HTMLResponse(index.read_text(encoding="utf-8"), headers=ASK_AGAIN)
-    else:
-        response = HTMLResponse(NOT_BUILT, headers=ASK_AGAIN)
-    if key_of(request) is None:
-        give_key(request, response, new_key())
-    return response
+def page(index: Path) -> Response:
+    """The one page. It never brings a key: who follows a link from elsewhere comes without the one he has."""
+    text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+    return HTMLResponse(text, headers=ASK_AGAIN)

@@ -36,6 +36,11 @@ def foreign_seat() -> Problem:
     return Problem(403, "foreign_seat")
 
 
+def foreign_page() -> Problem:
+    """A page of another site has sent the call."""
+    return Problem(403, "foreign_page")
+
+
 def malformed(field: str, message: str) -> Problem:
     """The body, path or query is not what the call takes."""
     return Problem(400, "malformed", field=field, message=message)

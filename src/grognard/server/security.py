@@ -3,14 +3,15 @@
 import asyncio
 import logging
 from time import perf_counter
+from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.server.figures import Figures
 from grognard.server.limits import Limiter, address_of
-from grognard.server.problems import Problem, json, said
+from grognard.server.problems import Problem, foreign_page, json, said
 
 log = logging.getLogger("grognard.server")
 LIMIT = 64 * 1024
@@ -74,6 +75,9 @@ class Guard:
         if scope["method"] in ("GET", "HEAD"):
             await self.app(scope, receive, send)
             return
+        if not from_own_page(Headers(scope=scope)):
+            await said(foreign_page())(scope, receive, send)
+            return
         limit = FILES.get(scope["path"], LIMIT)
         try:
             async with asyncio.timeout(self.limiter.limits.body_seconds):
@@ -90,6 +94,27 @@ class Guard:
             await answer(scope, receive, send)
             return
         await self.app(scope, Replayed(body, receive), send)
+
+
+def from_own_page(headers: Headers) -> bool:
+    """Whether a call that may change something comes from grognard's own page, or from no browser.
+
+    Such a call from elsewhere would come without the browser's key, and be given a new one in its place.
+    Browsers tell `Sec-Fetch-Site` over HTTPS and to the machine itself, `Origin` always; ports are not
+    compared, for many proxies hand on the host without.
+    """
+    if (site := headers.get("sec-fetch-site")) is not None:
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
+    return origin is None or host_of(origin) == host_of("//" + headers.get("host", ""))
+
+
+def host_of(address: str) -> str | None:
+    """The host of an address, or None: `null` and the like have none."""
+    try:
+        return urlsplit(address).hostname
+    except ValueError:
+        return None
 
 
 class Replayed:
