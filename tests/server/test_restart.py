@@ -5,6 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from grognard.server.store.backup import backup
 from grognard.server.store.sqlite import Store, WrongStore
 from tests.server.table import Browser, Data, legal, running, wait_for
 
@@ -17,6 +18,31 @@ def again(browser: Browser, url: str) -> Browser:
     other.client.cookies.set("grognard", browser.client.cookies["grognard"])
     browser.close()
     return other
+
+
+def test_an_older_copy_brought_back_reaches_pages_that_are_ahead_of_it(
+    database: Path, tmp_path: Path
+) -> None:
+    """A page that has heard more than the server now knows is told everything anew."""
+    copy = tmp_path / "copy.sqlite3"
+    with running(database) as served:
+        browser = Browser(served.url)
+        match = browser.start(["me", "here"])
+        past = browser.listen(match, 0).table()
+        backup(database, copy)
+        browser.act(match, 0, 1, NONE)
+        browser.act(match, 1, 1, NONE)
+        ahead = browser.listen(match, 0).table(past["last"] + 1)
+    with running(copy) as served:
+        browser = again(browser, served.url)
+        stream = browser.listen(match, 0, after=ahead["last"])
+        assert stream.table() == past
+        assert past["last"] < ahead["last"]
+        browser.act(match, 0, 1, NONE)
+        browser.act(match, 1, 1, NONE)
+        last = stream.table(past["last"] + 1)["last"]
+        assert [told["n"] for told in stream.events()][:last] == list(range(1, last + 1))
+        browser.close()
 
 
 def test_all_is_there_after_a_restart(database: Path) -> None:

@@ -58,7 +58,7 @@ export function nextSeat(owed: Record<string, string>, mine: readonly number[], 
   return owing.find((seat) => seat > present) ?? owing[0] ?? present;
 }
 
-/** Whether the message is news: a repeat after reconnecting is not. */
-export function isNews(last: number, message: TableMessage): boolean {
-  return message.last >= last;
+/** Whether the message tells all anew: the first one, and one of a server that was set back to an older copy. Within a stream numbers only grow. */
+export function isWhole(last: number, message: TableMessage): boolean {
+  return last < 0 || message.last < last;
 }

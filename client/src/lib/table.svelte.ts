@@ -6,7 +6,7 @@ import {
   type Answered, type Data, type Offer, type Over, type Player, type PlayersMessage, type Refusal,
   type RulesetInfo, type Seat, type Summary, type TableMessage, type Then, type Told, type Undo,
 } from "./api";
-import { foldLog, isNews, newsOf, type Entry } from "./fold";
+import { foldLog, isWhole, newsOf, type Entry } from "./fold";
 import { saw, seenUpTo } from "./storage";
 import { problemText } from "./problems";
 import { format, t } from "./texts";
@@ -177,8 +177,8 @@ export class Table {
   }
 
   private hear(message: TableMessage): void {
-    if (!isNews(this.last, message)) return;
-    const whole = this.last < 0;
+    const whole = isWhole(this.last, message);
+    if (whole) this.forget(message.last);
     const log = foldLog(this.log, message.events);
     this.fresh = whole ? [] : log.slice(this.log.length);
     this.log = log;
@@ -194,6 +194,21 @@ export class Table {
     if (whole && this.summary.study && log[0]) void this.look(log[0].n);
     if (this.seen < 0 || this.summary.study || (this.seat === "spectator" && !whole && !document.hidden && !this.stepping)) this.see();
     else if (whole && this.news.length) void this.asLeft();
+  }
+
+  /** What was known of a future that an older copy of the server's file does not have is no more. */
+  private forget(last: number): void {
+    if (this.seen > last) {
+      this.seen = last;
+      saw(this.match, this.seat, last);
+    }
+    if (this.last < 0) return;
+    this.log = [];
+    this.pasts.clear();
+    this.stepping = this.holding = this.busy = false;
+    this.spoken = -1;
+    this.over = null;
+    void this.look(null);
   }
 
   // ---- what happened since one last looked
