@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from grognard.server.store.faults import CannotCopy
+from grognard.server.store.files import hindrance, make_own
 from grognard.server.store.sqlite import VERSION
 
 
@@ -21,10 +22,11 @@ def backup(database: Path, copy: Path) -> int:
     part = copy.with_name(copy.name + ".part")
     part.unlink(missing_ok=True)
     try:
+        make_own(part)
         count = copied(database, part)
         part.replace(copy)
     except sqlite3.Error as error:
-        raise CannotCopy(f"{database} cannot be copied to {copy}: {error}") from None
+        raise CannotCopy(f"{database} cannot be copied to {copy}: {error}{hindrance(database)}") from None
     finally:
         part.unlink(missing_ok=True)
     return count

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from grognard.server.store.faults import StoreFault, told
+from grognard.server.store.files import hindrance, make_own
 from grognard.server.store.rows import MatchRow, SeatRow, State, encode
 from grognard.server.store.writer import Job, Writer
 from grognard.umpire.record import Line, decode_line
@@ -91,10 +92,11 @@ class Store:
 
     def _prepared(self) -> sqlite3.Connection:
         """The writing connection, its tables made. Raises WrongStore."""
+        make_own(self.path)
         try:
             connection = self._open()
         except sqlite3.Error as error:
-            raise WrongStore(f"{self.path} cannot be used: {error}") from None
+            raise self._unusable(error) from None
         try:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             if version not in (0, 1, VERSION):
@@ -110,8 +112,11 @@ class Store:
             connection.close()
             if isinstance(error, WrongStore):
                 raise
-            raise WrongStore(f"{self.path} cannot be used: {error}") from None
+            raise self._unusable(error) from None
         return connection
+
+    def _unusable(self, error: sqlite3.Error) -> WrongStore:
+        return WrongStore(f"{self.path} cannot be used: {error}{hindrance(self.path)}")
 
     def close(self) -> None:
         """Commit what waits and close the file."""
