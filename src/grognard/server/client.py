@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
+from grognard.server.packing import Packed
 from grognard.server.problems import unknown
 
 NOT_BUILT = """<!doctype html>
@@ -22,15 +23,18 @@ def router(static: Path) -> APIRouter:
     """Routes for the files under `static`, built by Vite."""
     routes = APIRouter()
     root = static.resolve()
+    packed = Packed()
 
     @routes.get("/api/{path:path}")
     async def no_call(path: str) -> Response:
         raise unknown("path")
 
     @routes.get("/{path:path}")
-    async def file(path: str) -> Response:
+    async def file(path: str, request: Request) -> Response:
         if (found := file_of(root, path)) is not None:
-            return FileResponse(found, headers=FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+            if path.startswith("assets/"):
+                return await packed.answer(found, request.headers.get("accept-encoding", ""), FOR_EVER)
+            return FileResponse(found, headers=ASK_AGAIN)
         if "." in path.rsplit("/", 1)[-1] and not path.startswith(("t/", "m/")):
             raise unknown("path")
         return page(root / "index.html")
