@@ -3,7 +3,7 @@
 from difflib import unified_diff
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.play import NOT_AN_END
@@ -14,6 +14,7 @@ from tests.browser.test_conduct import alone, asked
 from tests.browser.test_looks import BOARD
 from tests.browser.typist import EAR, HEARD, STILL
 
+HEAD, OTHER, LAYER = '[data-testid="tool-head"]', '[data-action*="load_dart"]', '[data-testid="layer"]'
 ROW, COMMIT = '[data-testid="choice"][aria-pressed="true"]', '[data-testid="commit"]'
 
 
@@ -72,6 +73,29 @@ def test_the_focus_is_never_lost(visit: Visit, where: str) -> None:
     inside = page.evaluate("() => document.activeElement.closest('[data-testid=table]') !== null")
     assert inside
     Player(page).decide(look(page))
+
+
+@pytest.mark.parametrize("where", [HEAD, OTHER, LAYER], ids=["head", "row", "layer"])
+def test_enter_commits_what_a_letter_took(visit: Visit, where: str) -> None:
+    """Also where a button has the focus: it is not pressed, and what is in hand is not let go."""
+    page, _ = alone(visit)
+    if where == OTHER:
+        page.keyboard.press("l")
+    page.locator(where).first.focus()
+    before = look(page)
+    page.keyboard.press("s")
+    page.keyboard.press("Enter")
+    after = wait(page, lambda now: now.asked and now.number > before.number, "the next decision", 5)
+    assert after.words.still in after.pieces["lucas"]
+
+
+def test_a_letter_leaves_the_focus_on_the_map(visit: Visit) -> None:
+    """Its arrows go on moving the cursor."""
+    page, _ = alone(visit)
+    page.locator(BOARD).focus()
+    page.keyboard.press("s")
+    expect(page.locator(ROW)).to_be_visible()
+    expect(page.locator(BOARD)).to_be_focused()
 
 
 def test_the_log_is_one_stop_of_the_keyboard(visit: Visit) -> None:

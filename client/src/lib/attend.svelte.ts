@@ -1,5 +1,5 @@
 // What the table does for whoever plays by ear or by keyboard: everything is told once, the focus is never lost.
-import { onDestroy, untrack } from "svelte";
+import { onDestroy, tick, untrack } from "svelte";
 import { shown } from "./fold";
 import { focusLost } from "./focus";
 import type { Hand } from "./hand.svelte";
@@ -43,6 +43,19 @@ function replyOf(table: Table, hand: Hand, rules: Rules): string {
 
 /** What lies over the map for a moment only: the keyboard does not go back there. */
 const PASSING = ".news, .look, .note, .rule, .help";
+
+/** What has an Enter of its own when it has the focus: all but a button of what is in hand. */
+export const ENTERED = "button:not([aria-pressed=true]), a, summary";
+
+/** Once a letter has taken something in hand, the next Enter is to commit it: the focus leaves a button that would answer instead. */
+export async function toHand(view: HTMLElement | undefined): Promise<void> {
+  await tick();
+  const held = document.activeElement;
+  if (!held?.matches(ENTERED) || held.closest(PASSING)) return;
+  const card = view?.querySelector<HTMLElement>("[data-testid=card]");
+  const row = card?.querySelector<HTMLElement>("button.row[aria-pressed=true]");
+  (row ?? card)?.focus({ preventScroll: true });
+}
 
 /** Where what had the focus has gone, the focus goes back to where it was before, and after a decision to the card. Returns the listener for `focusin`. */
 export function keepsFocus(table: Table, hand: Hand, also: () => unknown, view: () => HTMLElement | undefined): (event: FocusEvent) => void {
