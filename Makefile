@@ -23,7 +23,7 @@ COMPILED = GROGNARD_EXPECT=compiled PYTHONPATH=$(FAST_TREE)
 CLIENT_SOURCES := $(shell find client \( -name node_modules -o -path client/public/glyphs \) -prune -o -type f -print 2>/dev/null | tr ' ' '?')
 COMPILED_TESTS := $(wildcard tests/space tests/umpire tests/rulesets tests/laws tests/cases tests/records)
 
-.PHONY: help play test lint units compiled client-test browser bench load fast plain pin format clean
+.PHONY: help play setup test lint units compiled client-test browser bench load fast plain pin format clean
 .PHONY: soak soak-tree $(SOAKS)
 
 help: ## this list
@@ -32,6 +32,9 @@ help: ## this list
 play: $(VENV)/run.stamp src/grognard/server/static/index.html ## set up what is missing, serve, and open the lobby
 	@$(PY) tools/compile.py check
 	@exec $(BIN)/grognard play $(ARGS)
+
+setup: $(VENV)/run.stamp src/grognard/server/static/index.html ## set up what is missing, and serve nothing: for a host
+	@$(PY) tools/compile.py check
 
 test: ## everything that is checked: lint, tests plain and compiled, client, browser
 	@$(MAKE) --no-print-directory -k lint units compiled client-test browser

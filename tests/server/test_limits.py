@@ -282,7 +282,7 @@ def test_actions_and_requests_and_matches(database: Path) -> None:
             for _ in range(6)
         ]
         assert {answer.status_code for answer in found} == {400, 429}
-        assert found[-1].json()["seconds"] == 60
+        assert found[-1].json()["seconds"] == 100
         for one in (browser, other):
             one.close()
 

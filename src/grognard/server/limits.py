@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
+from math import ceil
 from time import monotonic
 
 from starlette.requests import HTTPConnection
@@ -154,7 +155,8 @@ class Limiter:
         if open_matches >= self.limits.open_matches:
             raise too_many("matches", f"you have {open_matches} matches that are not over; finish some first")
         if not self.founding.take(address):
-            raise too_many("matches", "too many new matches; wait a minute", seconds=60)
+            seconds = ceil(1 / self.limits.founding.second)
+            raise too_many("matches", f"too many new matches; the next one in {seconds} s", seconds=seconds)
 
     def streams_of(self, address: str, browser: str, match: str) -> dict[str, int]:
         """The names under which a stream is counted, with the most that each may have."""
