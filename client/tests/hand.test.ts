@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Hand } from "../src/lib/hand.svelte";
+import { Hand, SETTLES } from "../src/lib/hand.svelte";
 import { MALFORMED, type Said, type Table } from "../src/lib/table.svelte";
 import type { Card } from "../src/wire";
 
@@ -28,11 +28,11 @@ const card: Card = {
 const PIECES = ["A", "B", "D", "E"];
 
 /** A table that only answers. */
-function dealt(why: (action: Record<string, unknown>) => Said | null) {
+function dealt(why: (action: Record<string, unknown>) => Said | null, dealing: Card = card) {
   const asked: Record<string, unknown>[] = [];
   const acted: Record<string, unknown>[] = [];
   const table = {
-    asked: true, busy: false, card, number: 1, match: "m", seat: 0, then: null, undo: null, closed: false,
+    asked: true, busy: false, card: dealing, number: 1, match: "m", seat: 0, then: null, undo: null, closed: false,
     say: (text: { id: string }) => text.id,
     pieceAt: (ref: string) => (PIECES.includes(ref) ? { ref } : undefined),
     ask: async () => ({ answer: {}, sketch: null }),
@@ -138,5 +138,27 @@ describe("the answer to an illegal click", () => {
     hand.take(card.groups![0]!.choices[0]!);
     await clicked;
     expect(hand.note).toBeNull();
+  });
+});
+
+describe("a form that comes filled in", () => {
+  const filled: Card = { kind: "share", title: { id: "x" }, groups: [], forms: [{ type: "share", text: { id: "s" }, slots: [{ field: "points", kind: "number", low: 0, high: 9, text: { id: "s" } }] }] };
+  it("is not committed by the second half of a double tap", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
+    const { hand, acted } = dealt(() => null, filled);
+    hand.deal();
+    expect(hand.action).not.toBeNull();
+    await hand.commit();
+    expect(acted).toEqual([]);
+    vi.advanceTimersByTime(SETTLES + 1);
+    await hand.commit();
+    expect(acted).toHaveLength(1);
+  });
+  it("is committed at once when it was touched", async () => {
+    const { hand, acted } = dealt(() => null, filled);
+    hand.deal();
+    hand.fill("points", 3);
+    await hand.commit();
+    expect(acted).toEqual([{ type: "share", points: 3 }]);
   });
 });

@@ -10,6 +10,8 @@ import { MALFORMED, type Said, type Table } from "./table.svelte";
 import { t } from "./texts";
 
 const MOST_TRIED = 8;
+/** Milliseconds for which a form that came filled in cannot be committed: the second half of a double tap was meant for the last decision. */
+export const SETTLES = 600;
 
 export interface Target {
   ref: string;
@@ -40,6 +42,8 @@ export class Hand {
   private turn = 0;
   /** The last question why something cannot be done: another click, or a letting go, makes it idle; a pointer passing by does not. */
   private why = 0;
+  /** When a form came filled in that nobody has touched since. */
+  private filledAt = -Infinity;
 
   constructor(readonly table: Table) {}
 
@@ -72,6 +76,7 @@ export class Hand {
     this.piece = piece && can.includes(piece) ? piece : (can[0] ?? null);
     const tools = toolsOf(this.table.card);
     if (this.table.asked && tools.length === 1 && !tools[0]!.group && tools[0]!.forms.length === 1) this.takeForm(tools[0]!.forms[0]!);
+    this.filledAt = this.form ? performance.now() : -Infinity;
   }
 
   /** Puts down what is in hand, step by step: note, choice, tool. */
@@ -161,6 +166,7 @@ export class Hand {
 
   /** Fills a slot; the draft is checked and previewed. */
   fill(field: string, value: unknown): void {
+    this.filledAt = -Infinity;
     if (value === undefined) delete this.draft[field];
     else this.draft[field] = value;
     this.check();
@@ -200,7 +206,7 @@ export class Hand {
 
   async commit(): Promise<void> {
     const action = this.action;
-    if (!action || this.table.busy || !this.table.asked) return;
+    if (!action || this.table.busy || !this.table.asked || performance.now() - this.filledAt < SETTLES) return;
     const at = this.choice?.at;
     this.turn++;
     this.said = null;
