@@ -60,6 +60,21 @@ def test_a_refusal_is_told(visit: Visit) -> None:
     assert any("Out of range" in line for line in heard(page))
 
 
+def test_a_rule_is_told_in_its_own_language(visit: Visit) -> None:
+    """Rules are English also on the Polish page, and are to be read so; what else is told is not."""
+    page, player = alone(visit, locale="pl-PL")
+    reply = page.get_by_test_id("reply")
+    page.locator('[data-tool^="heat_blast:"] button').first.click()
+    player.click_hex("2020")
+    expect(reply).to_contain_text("Poza zasięgiem")
+    assert reply.get_attribute("lang") is None
+    page.get_by_test_id("note").get_by_test_id("rule-chip").click()
+    expect(reply).to_contain_text("UW-")
+    expect(reply).to_have_attribute("lang", "en")
+    page.keyboard.press("Escape")
+    expect(reply).not_to_have_attribute("lang", "en")
+
+
 @pytest.mark.parametrize("where", [ROW, COMMIT, BOARD], ids=["row", "commit", "board"])
 def test_the_focus_is_never_lost(visit: Visit, where: str) -> None:
     """What was pressed goes with its decision; the next key still comes to the table."""

@@ -24,7 +24,10 @@ export function tells(table: Table, hand: Hand, rules: Rules): void {
     const offer = table.offer;
     if (offer && offer.seat !== table.seat) untrack(() => voice.say([t(`offer-open-${offer.kind}`, { side: table.seatName(offer.seat) ?? "" })]));
   });
-  $effect(() => void (voice.reply = replyOf(table, hand, rules)));
+  $effect(() => {
+    voice.reply = replyOf(table, hand, rules);
+    voice.rule = rules.id !== "" && !table.stepping;
+  });
   onDestroy(() => voice.clear());
 }
 

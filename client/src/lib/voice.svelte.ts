@@ -12,6 +12,8 @@ interface Line {
 class Voice {
   lines = $state.raw<Line[]>([]);
   reply = $state("");
+  /** Whether the reply is a rule's text: these are English in every language. */
+  rule = $state(false);
   private n = 0;
 
   /** Adds lines to what happened. */
@@ -23,6 +25,7 @@ class Voice {
   clear(): void {
     this.lines = [];
     this.reply = "";
+    this.rule = false;
   }
 }
 
