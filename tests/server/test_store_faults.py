@@ -256,7 +256,7 @@ def test_damage_in_the_middle_harms_what_lies_there(database: Path, caplog: pyte
 
 
 def founded(browser: Browser) -> str:
-    """A new match; one whose random id sorts onto the damaged page is refused in plain words, the next is not."""
+    """A new match. One whose random id sorts onto the damaged page is refused in plain words."""
     body = {"ruleset": "fogbay", "scenario": "bay", "seats": [{"kind": "me"}, {"kind": "here"}]}
     for _ in range(20):
         answer = browser.client.post("/api/matches", json=body | {"nonces": ["a", "b"]})
