@@ -108,6 +108,11 @@ def said(problem: Problem) -> Response:
 
 async def _store(request: Request, error: Exception) -> Response:
     assert isinstance(error, StoreFault)
+    return not_stored(error)
+
+
+def not_stored(error: StoreFault) -> Response:
+    """The answer to what could not be stored."""
     status = {"full": 507, "damaged": 500}.get(error.what, 503)
     return json({"error": "storage", "what": error.what, "message": str(error)}, status)
 

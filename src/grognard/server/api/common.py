@@ -1,11 +1,13 @@
 """What every call needs."""
 
-from fastapi import Request
+from fastapi import Request, Response
 
 from grognard.server.limits import Limiter, address_of
 from grognard.server.live import Live
-from grognard.server.problems import Problem
-from grognard.server.seats import key_of
+from grognard.server.problems import Problem, json, not_stored
+from grognard.server.seats import give_key, key_of
+from grognard.server.store.faults import StoreFault
+from grognard.server.store.rows import MatchRow, SeatRow
 from grognard.server.table import Table
 from grognard.umpire.match import Match
 
@@ -34,3 +36,19 @@ def started(table: Table) -> Match:
     if table.match is None:
         raise Problem(409, "not_started")
     return table.match
+
+
+async def created(
+    request: Request, row: MatchRow, seats: list[SeatRow], links: dict[str, str], key: str
+) -> Response:
+    """Store a new match and start it if all are there; the browser keeps the key of its seats.
+
+    It keeps it too when the match could be stored and its start could not: that comes later.
+    """
+    try:
+        await live(request).create(row, seats)
+        response = json({"match": row.id, "commitments": row.commitments, "links": links}, 201)
+    except StoreFault as fault:
+        response = not_stored(fault)
+    give_key(request, response, key)
+    return response

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from grognard import umpire
 from grognard.bots.strengths import levels_of
-from grognard.server.api.common import browser_of, limiter, live
+from grognard.server.api.common import browser_of, created, limiter, live
 from grognard.server.founding import Create, found, ruleset_of
 from grognard.server.limits import address_of
 from grognard.server.problems import foreign_seat, json, read, unknown
@@ -182,10 +182,7 @@ async def create(request: Request) -> Response:
     held = await live(request).read(live(request).store.open_matches, hashed(key))
     limiter(request).found(address_of(request), held)
     row, seats, links = await live(request).look(lambda: found(body, key))
-    await live(request).create(row, seats)
-    response = json({"match": row.id, "commitments": row.commitments, "links": links}, 201)
-    give_key(request, response, key)
-    return response
+    return await created(request, row, seats, links, key)
 
 
 @router.get("/matches")

@@ -3,7 +3,7 @@
 import msgspec
 from fastapi import APIRouter, Request, Response
 
-from grognard.server.api.common import limiter, live, started
+from grognard.server.api.common import created, limiter, live, started
 from grognard.server.api.record import closed, is_over
 from grognard.server.limits import address_of
 from grognard.server.opening import unplayable
@@ -44,10 +44,7 @@ async def branch(match: str, request: Request) -> Response:
     async with live(request).at(match) as table:
         position, entry = await position_at(request, table, body)
         row, seats, links = branch_rows(table.row, position, entry, body, key)
-    await live(request).create(row, seats)
-    response = json({"match": row.id, "commitments": row.commitments, "links": links}, 201)
-    give_key(request, response, key)
-    return response
+    return await created(request, row, seats, links, key)
 
 
 async def may_found(request: Request, key: str) -> None:
