@@ -148,9 +148,15 @@ describe("a form that comes filled in", () => {
     const { hand, acted } = dealt(() => null, filled);
     hand.deal();
     expect(hand.action).not.toBeNull();
-    await hand.commit();
+    await hand.commit(true);
     expect(acted).toEqual([]);
     vi.advanceTimersByTime(SETTLES + 1);
+    await hand.commit(true);
+    expect(acted).toHaveLength(1);
+  });
+  it("is committed at once by a key", async () => {
+    const { hand, acted } = dealt(() => null, filled);
+    hand.deal();
     await hand.commit();
     expect(acted).toHaveLength(1);
   });
@@ -158,7 +164,7 @@ describe("a form that comes filled in", () => {
     const { hand, acted } = dealt(() => null, filled);
     hand.deal();
     hand.fill("points", 3);
-    await hand.commit();
+    await hand.commit(true);
     expect(acted).toEqual([{ type: "share", points: 3 }]);
   });
 });

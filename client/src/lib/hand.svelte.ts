@@ -204,9 +204,11 @@ export class Hand {
     }
   }
 
-  async commit(): Promise<void> {
+  /** Sends the action in hand. `pressed`: by a finger or the mouse, which may press twice; a key is meant. */
+  async commit(pressed = false): Promise<void> {
     const action = this.action;
-    if (!action || this.table.busy || !this.table.asked || performance.now() - this.filledAt < SETTLES) return;
+    if (!action || this.table.busy || !this.table.asked) return;
+    if (pressed && performance.now() - this.filledAt < SETTLES) return;
     const at = this.choice?.at;
     this.turn++;
     this.said = null;
