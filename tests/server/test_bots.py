@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from grognard.bots.strengths import slice_of
 from grognard.server import botting
 from grognard.umpire.dice import Dice
 from grognard.umpire.registry import get
@@ -159,7 +160,8 @@ def test_a_guarded_answer_comes_at_the_end_of_a_slice(
 ) -> None:
     waits: list[float] = []
 
-    async def level(spent: float) -> None:
+    async def level(spent: float, slice: float) -> None:
+        assert slice == slice_of("recruit") < slice_of("veteran")
         waits.append(spent)
 
     ruleset: Ruleset = get("fogbay")

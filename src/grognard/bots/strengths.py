@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from grognard.umpire.ruleset import Ruleset
 
 RANDOM = "random"
+SLICE = 0.5
+"""Seconds, of strengths that do not look ahead."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Strength:
     ahead: int
     limit: int
     caution: int = 0
+    slice: float = 2.0
+    """Seconds, more than a thought takes: answers whose time could tell a secret come at the end of one."""
 
     def samples(self) -> int:
         """Playouts of one decision at most: what its thought costs."""
@@ -43,3 +47,8 @@ def levels_of(ruleset: Ruleset) -> tuple[str, ...]:
     """The strengths a bot may have in this game, weakest first."""
     searches = [level for level, strength in SEARCHES.items() if strength.policy in ruleset.levels]
     return (RANDOM, *ruleset.levels, *searches)
+
+
+def slice_of(level: str) -> float:
+    """Seconds into whose slices the answering time of a guarded decision is levelled."""
+    return SEARCHES[level].slice if level in SEARCHES else SLICE

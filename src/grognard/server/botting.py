@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grognard.bots.player import Player
-from grognard.bots.strengths import levels_of
+from grognard.bots.strengths import levels_of, slice_of
 from grognard.bots.thinking import Task
 from grognard.server.problems import Problem
 from grognard.server.store.faults import StoreFault
@@ -24,8 +24,6 @@ from grognard.umpire.words import Action, EnterDice, Event, Seat
 if TYPE_CHECKING:
     from grognard.server.live import Live
 
-SLICE = 0.5
-"""Seconds: an answer to a guarded decision is let out at the end of one, whatever the choice was."""
 LATER = 5.0
 """Seconds after which a bot's match is tried again when it could not be read or stored."""
 SHOWN = 0.4
@@ -138,7 +136,7 @@ class Botting:
         try:
             answer = await self.choice(table, asked)
             if asked.kind in table.ruleset.guarded:
-                await level(monotonic() - begun)
+                await level(monotonic() - begun, slice_of(asked.task.level))
         finally:
             showing.cancel()
             if asked.seat in table.thinking:
@@ -200,9 +198,9 @@ class Botting:
                 return
 
 
-async def level(spent: float) -> None:
+async def level(spent: float, slice: float) -> None:
     """Wait for the end of the slice of time that the thinking has run into."""
-    await asyncio.sleep(SLICE - spent % SLICE)
+    await asyncio.sleep(slice - spent % slice)
 
 
 def question(table: Table, match: Match, seat: Seat) -> Asked:

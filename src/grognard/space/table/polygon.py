@@ -125,22 +125,7 @@ class Polygon:
 
     def crosses(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Whether a positive part of the segment lies inside."""
-        enter: i64 = 0
-        enter_of: i64 = 1
-        leave: i64 = 1
-        leave_of: i64 = 1
-        for edge in self.edges:
-            first = edge.dx * ay - edge.dy * ax + edge.offset
-            last = edge.dx * by - edge.dy * bx + edge.offset
-            if first <= 0:
-                if last <= 0:
-                    return False
-                if -first * enter_of > enter * (last - first):
-                    enter, enter_of = -first, last - first
-            elif last < 0:
-                if first * leave_of < leave * (first - last):
-                    leave, leave_of = first, first - last
-        return enter * leave_of < leave * enter_of
+        return self.crossing(ax, ay, bx, by) is not None
 
     def crossing(self, ax: i64, ay: i64, bx: i64, by: i64) -> Crossing | None:
         """The part of the segment that lies inside, or None when it has no length."""
