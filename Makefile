@@ -109,8 +109,8 @@ soak-digests: soak-tree ## 200 records of bold matches: the same digests plain a
 	$(COMPILED) timeout 1000 $(PY) -m tests.laws.twins --records 200 --both $(ARGS)
 
 soak-load: soak-tree ## 200 matches at once for five minutes, then with five bots, compiled (12 min)
-	$(COMPILED) timeout 450 $(PY) -m tests.load.run --seconds 300 --p50 10 --p99 40 --memory 400 $(ARGS); \
-	    people=$$?; $(COMPILED) timeout 450 $(PY) -m tests.load.run --seconds 300 --p99 100 --memory 400 \
+	$(COMPILED) timeout 450 $(PY) -m tests.load.run --seconds 300 --length 150 --p50 10 --p99 40 --memory 400 $(ARGS); \
+	    people=$$?; $(COMPILED) timeout 450 $(PY) -m tests.load.run --seconds 300 --length 150 --p99 100 --memory 400 \
 	    --bots veteran:5 $(ARGS) && exit $$people
 
 soak-kill: soak-tree ## kill -9 under load, compiled: 100 times ten matches, ten times two hundred (20 min)

@@ -8,6 +8,7 @@ from grognard.server.api.table import Act, answer_of, play
 from grognard.server.problems import ill_formed, json, refused
 from grognard.server.store.rows import MatchRow, SeatRow
 from grognard.server.table import Subscriber, Table
+from grognard.server.telling import Telling
 from grognard.umpire.contract import Position
 from grognard.umpire.dice import Dice, Seeded
 from grognard.umpire.log import Log
@@ -45,11 +46,11 @@ class Wire:
         self.audience = audience
         self.dice = GivenDice()
         self.match = match_of(rest, world, audience, self.dice)
-        self.table = Table(UNUSED, UNUSED, rest.ruleset, row_of(self.match), rows_of(self.match))
+        self.table = Table(UNUSED, UNUSED, UNUSED, rest.ruleset, row_of(self.match), rows_of(self.match))
         self.table.match = self.match
         self.known = self.match.streams.last(audience)
         for other, hearing in self.table.audiences.items():
-            hearing.told = [b"{}"] * self.match.streams.last(other)
+            hearing.told = Telling([b"{}"] * self.match.streams.last(other))
         self.subscriber = Subscriber(self.known)
         if fresh:
             self.table.subscribe(audience, self.subscriber)

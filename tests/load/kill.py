@@ -37,6 +37,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--scenario", default="", help="default: the ruleset's first")
     parser.add_argument("--bots", action="append", default=[], metavar="LEVEL:N")
     parser.add_argument("--seed", default="kill")
+    parser.set_defaults(length=0)
     return parser.parse_args(given)
 
 

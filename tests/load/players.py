@@ -12,15 +12,18 @@ from tests.load.choosing import TABLE, Table, choose
 from tests.load.measure import Posted, Tally
 from tests.load.wire import Calls, Listening, Lost
 
+CONCEDE = {"type": "concede"}
+
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played: `bot` is the level of the second seat, if a bot has it."""
+    """What is played: `bot` is the level of the second seat, if a bot has it; `length` when one concedes."""
 
     port: int
     ruleset: str
     scenario: str
     delay: float
     bot: str = ""
+    length: int = 0
 
 
 class Client:
@@ -105,7 +108,7 @@ class Client:
         game = self.game
         assert game is not None
         for again in range(20):
-            action = choose(table.card, self.random, listed=again > 5)
+            action = CONCEDE if game.long else choose(table.card, self.random, listed=again > 5)
             key = f"{self.random.getrandbits(64):x}"
             body = msgspec.json.encode({"key": key, "number": table.number, "action": action})
             await self.calls.connect()
@@ -115,6 +118,7 @@ class Client:
             if status == 200:
                 last = msgspec.json.decode(answer)["last"]
                 self.answered = table.number
+                game.actions += 1
                 posted.accepted(last, perf_counter())
                 return
             game.forget(posted)
@@ -145,6 +149,12 @@ class Game:
         self.match = ""
         self.over = asyncio.Event()
         self.volley: list[Posted] = []
+        self.actions = 0
+
+    @property
+    def long(self) -> bool:
+        """Whether it has lasted long enough."""
+        return 0 < self.plan.length <= self.actions
 
     def client(self, random: Random) -> Client:
         """One who plays."""
@@ -153,6 +163,7 @@ class Game:
     async def found(self) -> None:
         """A new match, at which both sit down."""
         self.over.clear()
+        self.actions = 0
         first = self.clients[0]
         second = {"kind": "bot", "level": self.plan.bot} if self.plan.bot else {"kind": "link"}
         body = {

@@ -17,14 +17,14 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from grognard.umpire import contract
 from grognard.umpire.registry import registry
-from tests.load.measure import Process, Tally, percentile, spread
+from tests.load.measure import Process, Tally, percentile, spread, stalls
 from tests.load.players import Game, Plan
 
 T = TypeVar("T")
-SEATED = 8
-"""Matches that are founded at once."""
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
@@ -32,9 +32,16 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Two clients at each of many matches, each with its stream.")
     parser.add_argument("--matches", type=int, default=200, help="how many at once")
     parser.add_argument("--seconds", type=float, default=60, help="how long is measured")
+    parser.add_argument(
+        "--warm",
+        type=float,
+        default=20,
+        help="seconds in which the matches begin, one after the other; not measured",
+    )
     parser.add_argument("--delay", type=float, default=1.0, help="seconds from a client's turn to its answer")
     parser.add_argument("--ruleset", default="ultrawarrior")
     parser.add_argument("--scenario", default="", help="default: the ruleset's first")
+    parser.add_argument("--length", type=int, default=0, help="actions until a match is conceded; 0: any")
     parser.add_argument(
         "--bots", action="append", default=[], metavar="LEVEL:N", help="N of the matches against this bot"
     )
@@ -56,7 +63,8 @@ def plans(given: argparse.Namespace, port: int) -> list[Plan]:
         level, _, number = text.partition(":")
         bots += [level] * int(number or 1)
     bots += [""] * (given.matches - len(bots))
-    return [Plan(port, given.ruleset, scenario, given.delay, bot) for bot in bots[: given.matches]]
+    plan = Plan(port, given.ruleset, scenario, given.delay, length=given.length)
+    return [replace(plan, bot=bot) for bot in bots[: given.matches]]
 
 
 def free_port() -> int:
@@ -111,10 +119,13 @@ class Run:
             game.close()
 
     async def seat(self) -> "list[asyncio.Task[None]]":
-        """All matches begun, their beginnings spread over a delay of the clients."""
-        for n in range(0, len(self.games), SEATED):
-            await asyncio.gather(*(game.found() for game in self.games[n : n + SEATED]))
-        return [asyncio.ensure_future(game.play()) for game in self.games]
+        """All matches begun: spread in time, else all of them would come to each turn's end at once."""
+        began, loops = time.perf_counter(), []
+        for n, game in enumerate(self.games):
+            await asyncio.sleep(max(0, began + n * self.given.warm / len(self.games) - time.perf_counter()))
+            await game.found()
+            loops.append(asyncio.ensure_future(game.play()))
+        return loops
 
     async def watch(self, began: float) -> None:
         """Look at the server's memory now and then, and say how it goes."""
@@ -153,7 +164,8 @@ class Run:
             f"(most {max(self.memories):.0f}; bots {self.bots:.0f}); "
             f"{100 * server / seconds:.0f} % of a core, {1000 * server / actions:.2f} ms an action; "
             f"load itself {100 * mine / seconds:.0f} %",
-            f"load average before: {self.given.load:.1f}; not taken: {dict(tally.statuses)}",
+            f"load average before: {self.given.load:.1f}; the machine then took {self.given.stalls} ms "
+            f"for what it mostly does in a millisecond; not taken: {dict(tally.statuses)}",
             f"faults: {dict(tally.faults) or 'none'}",
         ]
         return "\n".join(lines)
@@ -178,6 +190,7 @@ def main(words: list[str] | None = None) -> int:
     """Run, print, and say by the exit code whether all went well."""
     given = arguments(words)
     given.load = os.getloadavg()[0]
+    given.stalls = stalls()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8192)), hard))
     port = given.port or free_port()

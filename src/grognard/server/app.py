@@ -50,7 +50,7 @@ def create_app(config: Config) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await live.start()
         if config.collect:
-            live.spawn(collecting.collect(lambda: live.last_step))
+            live.spawn(collecting.collect(lambda: live.last_step, live.turn.locked))
         yield
         await live.stop()
         live.store.close()

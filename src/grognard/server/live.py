@@ -38,6 +38,8 @@ class Live:
         self.warm = warm
         self.quick = ThreadPoolExecutor(4, "step")
         self.slow = ThreadPoolExecutor(2, "look")
+        self.turn = asyncio.Lock()
+        """Of short steps, which go one after the other."""
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.resting: OrderedDict[str, None] = OrderedDict()
         self.last_step = monotonic()
@@ -149,7 +151,7 @@ class Live:
             raise unplayable("its record is damaged") from None
         seats = self.store.seats(match)
         return reopened(
-            lambda: Table(self.store, self.quick, ruleset, row, list(seats)),
+            lambda: Table(self.store, self.turn, self.quick, ruleset, row, list(seats)),
             steps,
             snapshots.read(self.store.snapshots(match)),
         )
@@ -190,7 +192,7 @@ class Live:
 
     async def create(self, row: MatchRow, seats: list[SeatRow]) -> Table:
         """A new match, stored; it begins at once when nobody is waited for."""
-        table = Table(self.store, self.quick, get(row.ruleset), row, seats)
+        table = Table(self.store, self.turn, self.quick, get(row.ruleset), row, seats)
         await self.store.create(row, seats)
         if all(seat.joined for seat in seats):
             async with table.lock:

@@ -184,7 +184,7 @@ def card_of(tail: bytes) -> Raw:
     return msgspec.json.decode(tail, type=Asked).card
 
 
-def table(seen: Seen, events: list[bytes], tail: bytes) -> bytes:
+def table(seen: Seen, events: Sequence[bytes], tail: bytes) -> bytes:
     """The message whole: its parts are encoded already."""
     head = b'{"seat":%d,"last":%d,"events":[' % (seen.audience, seen.last)
     return b"".join((head, b",".join(events), b"],", memoryview(tail)[1:]))

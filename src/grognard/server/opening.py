@@ -10,6 +10,7 @@ from grognard.server.problems import Problem
 from grognard.server.snapshots import Snapshot, Told
 from grognard.server.store.sqlite import Step
 from grognard.server.table import Table
+from grognard.server.telling import Telling
 from grognard.umpire.lines import umpire_line
 from grognard.umpire.match import Match
 from grognard.umpire.rebasing import go_on, last_rebase
@@ -92,7 +93,7 @@ class Opening:
         assert isinstance(entry, Rebase)
         for (seat, audience), heard in zip(self.table.audiences.items(), entry.heard, strict=True):
             told = [] if cached is None else cached.told[seat][:heard]
-            audience.told = told + [earlier(n) for n in range(len(told) + 1, heard + 1)]
+            audience.told = Telling(told + [earlier(n) for n in range(len(told) + 1, heard + 1)])
 
     def remember(self, match: Match, lines: list[Line]) -> None:
         """The answers to keys that may be repeated."""

@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
 from msgspec import Raw, Struct
@@ -76,18 +77,23 @@ def gathered(shots: list[Snapshot], audiences: Iterable[Seat]) -> Told | None:
 
 
 class Keeper:
-    """Says when a snapshot is due, and takes it: what was told since the last one is in it."""
+    """Says when a snapshot is due, and takes it: what was told since the last one is in it.
 
-    def __init__(self) -> None:
+    `match`: its id, by which matches that begin together come to theirs at different times.
+    """
+
+    def __init__(self, match: str) -> None:
         self.entries = 0
+        self.first = EVERY // 2 + crc32(match.encode()) % EVERY
         self.told: dict[Seat, int] = {}
 
     def due(self, match: Match) -> bool:
-        """At the start, every 50 entries, where the rules have changed, and at the end."""
+        """At the start, every 50 entries or so, where the rules have changed, and at the end."""
         entries = len(match.record.entries)
         if not match.started or entries == self.entries:
             return False
-        wanted = not self.entries or entries - self.entries >= EVERY or match.outcome() is not None
+        wait = EVERY if self.entries >= self.first else self.first
+        wanted = not self.entries or entries - self.entries >= wait or match.outcome() is not None
         return wanted or isinstance(match.record.entries[-1], Rebase)
 
     def taken(
@@ -97,7 +103,8 @@ class Keeper:
         told, last = {}, {}
         for seat, audience in audiences.items():
             news = heard[seat][0] if seat in heard else []
-            told[str(seat)] = [Raw(line) for line in (audience.told + news)[self.told.get(seat, 0) :]]
+            before = audience.told.between(self.told.get(seat, 0), len(audience.told))
+            told[str(seat)] = [Raw(line) for line in (*before, *news)]
             last[str(seat)] = first if seat in heard else audience.heard_at
         position = match.position.notation()
         entries = len(match.record.entries)

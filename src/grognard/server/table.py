@@ -13,6 +13,7 @@ from grognard.server.recall import Recall
 from grognard.server.snapshots import Keeper, Snapshot
 from grognard.server.store.rows import MatchRow, SeatRow, State
 from grognard.server.store.sqlite import Step, Store
+from grognard.server.telling import Telling
 from grognard.umpire.match import Match
 from grognard.umpire.record import FORMAT, Header, Line, Player
 from grognard.umpire.refusal import GrognardError
@@ -44,7 +45,7 @@ class Audience:
     """One seat or the spectators: what they have been told, in the bytes that are sent."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self.told: list[bytes] = []
+        self.told = Telling()
         self.seen: Seen | None = None
         self.recall = Recall(ruleset)
         self.version = 0
@@ -57,7 +58,7 @@ class Audience:
     def hear(self, told: list[bytes], seen: Seen, tail: bytes | None, first: int) -> None:
         """A step (from entry `first` on) that this audience has been told of is stored: now it is sent."""
         self.heard_at = first
-        self.told += told
+        self.told.add(told)
         self.seen = seen
         self.tail = tail
         self.version += 1
@@ -72,9 +73,16 @@ class Table:
     """A match that somebody is at. Until all seats have joined there is no `match`."""
 
     def __init__(
-        self, store: Store, executor: Executor, ruleset: Ruleset, row: MatchRow, seats: list[SeatRow]
+        self,
+        store: Store,
+        turn: asyncio.Lock,
+        executor: Executor,
+        ruleset: Ruleset,
+        row: MatchRow,
+        seats: list[SeatRow],
     ) -> None:
         self.store = store
+        self.turn = turn
         self.executor = executor
         self.ruleset = ruleset
         self.row = row
@@ -84,7 +92,7 @@ class Table:
         self.audiences = {seat: Audience(ruleset) for seat in (*range(len(seats)), SPECTATOR)}
         self.answers: dict[tuple[Seat, str], tuple[int, int]] = {}
         self.kept: list[Line] = []
-        self.keeper = Keeper()
+        self.keeper = Keeper(row.id)
         self.unsaved: Step | None = None
         """A `rebase` by which the match goes on under other rules, before it is stored."""
         self.older = False
@@ -133,6 +141,17 @@ class Table:
             return self.timed(work)
         return await asyncio.get_running_loop().run_in_executor(self.executor, self.timed, work)
 
+    async def in_turn(self, work: Callable[[], T]) -> T:
+        """The same, in a round of the loop of its own.
+
+        Steps that come together are all ready in one round. Were they all done in it, each would be told
+        with the last; so the next one waits until this one is stored, and those who listen are awake.
+        """
+        if self.took >= SHORT:
+            return await self.run(work)
+        async with self.turn:
+            return self.timed(work)
+
     def timed(self, work: Callable[[], T]) -> T:
         """Do work, and remember how long it took: long work is forgotten slowly."""
         begun = thread_time()
@@ -157,7 +176,7 @@ class Table:
                 raise Dropped("the table was given up")
             first = len(match.record.entries)
             try:
-                done, heard = await self.run(lambda: self.played(match, work))
+                done, heard = await self.in_turn(lambda: self.played(match, work))
                 await self.keep(match, first, heard, seats)
                 for row in seats:
                     self.seats[row.seat] = row
@@ -322,7 +341,7 @@ class Table:
         if audience.seen is not None and subscriber.version != audience.version:
             seen, version = audience.seen, audience.version
             after = subscriber.sent if subscriber.sent <= seen.last else 0
-            events = audience.told[after : seen.last]
+            events = audience.told.between(after, seen.last)
             tail = await self.tail(audience)
             if audience.seen is not seen:  # there is newer news: it comes whole in the next round
                 return sent

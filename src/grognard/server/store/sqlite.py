@@ -72,7 +72,8 @@ class Store:
         self.readers: list[sqlite3.Connection] = []
         self.connection = self._prepared()
         self.file = self._file()
-        self.writer = Writer(self.connection, self._same_file)
+        self.quick = self._quick()
+        self.writer = Writer(self.connection, self.quick, self._same_file)
 
     def _file(self) -> tuple[int, int] | None:
         """Which file stands under the path, or None."""
@@ -115,13 +116,21 @@ class Store:
             raise self._unusable(error) from None
         return connection
 
+    def _quick(self) -> sqlite3.Connection:
+        """The connection that waits for nothing."""
+        connection = self._open()
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        connection.execute("PRAGMA busy_timeout = 0")
+        return connection
+
     def _unusable(self, error: sqlite3.Error) -> WrongStore:
         return WrongStore(f"{self.path} cannot be used: {error}{hindrance(self.path)}")
 
     def close(self) -> None:
         """Commit what waits and close the file."""
         self.writer.close()
-        for connection in [self.connection, *self.readers]:
+        for connection in [self.connection, self.quick, *self.readers]:
             connection.close()
 
     # ---- writing
