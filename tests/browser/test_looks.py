@@ -1,9 +1,12 @@
 """What lies where on the page: nothing is cut, covered or left behind."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZE, Visit
+from tests.browser.play import open_match, seated
 from tests.browser.player import Player
 from tests.browser.table import look, wait
 from tests.browser.test_conduct import alone, asked, two
@@ -166,3 +169,25 @@ def test_a_letter_of_the_table_is_no_choice(visit: Visit) -> None:
     page.keyboard.press("Control+z")
     back = wait(page, lambda seen: seen.asked and seen.pieces == before.pieces, "the taking back")
     assert back.last > loaded.last
+
+
+TOP_BOXES = """() => [...document.querySelectorAll('header.top > *')]
+  .map((one) => [one.className, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && box.height)
+  .flatMap(([name, box]) => [[name, box.left, box.right]])"""
+
+
+def test_the_top_bar_of_four_sides_has_room(visit: Visit) -> None:
+    page = visit()
+    open_match(page, "7", ["me", "here", "here", "here"], open_sheets=True)
+    seated(page)
+    boxes = sorted(page.evaluate(TOP_BOXES), key=lambda one: float(one[1]))
+    assert len(boxes) > 3
+    inside_track = (
+        "() => [...document.querySelectorAll('.track > *')].map((one) => one.getBoundingClientRect().left)"
+    )
+    lefts = [left for left in page.evaluate(inside_track) if left]
+    for (name, _, right), (other, left, _) in pairwise(boxes):
+        assert right <= left + 1, f"{name} runs into {other}"
+    track = next(one for one in boxes if "track" in one[0])
+    assert min(lefts) >= track[1] - 1, "what is in the track leaves it"
