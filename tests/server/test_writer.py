@@ -25,7 +25,9 @@ def stored(database: Path) -> list[int]:
     return [n for (n,) in found]
 
 
-def test_a_quick_commit_is_made_at_once(database: Path) -> None:
+def test_a_quick_commit_is_made_at_once(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "QUICK", 60.0)  # the machine of the test may be slow
+
     async def write() -> None:
         store = Store(database)
         store.writer.jobs.put(None)  # the thread has gone home
@@ -39,6 +41,7 @@ def test_a_quick_commit_is_made_at_once(database: Path) -> None:
 
 
 def test_after_a_slow_commit_the_thread_has_some(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "QUICK", 60.0)
     by: list[str] = []
 
     async def write() -> None:
