@@ -181,7 +181,7 @@ def test_the_top_bar_of_four_sides_has_room(visit: Visit) -> None:
     page = visit()
     open_match(page, "7", ["me", "here", "here", "here"], open_sheets=True)
     seated(page)
-    page.set_viewport_size({"width": 1110, "height": 800})  # before dice fall; with them it is as tight at 1280
+    page.set_viewport_size({"width": 1110, "height": 800})  # with dice it is as tight at 1280
     boxes = sorted(page.evaluate(TOP_BOXES), key=lambda one: float(one[1]))
     assert len(boxes) > 3
     inside_track = (
