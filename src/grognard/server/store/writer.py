@@ -23,6 +23,8 @@ PASSED = 4
 MOST = 1000
 ROOM = 2000
 """Jobs after which the thread brings the log over into the file. The loop never does, for that takes long."""
+SHORT = 100
+"""Milliseconds that those who read may keep the log from beginning anew."""
 Job = list[tuple[str, tuple[Any, ...]]]
 Waiting = tuple[Job, asyncio.Future[None]]
 Outcome = tuple[asyncio.Future[None], StoreFault | None]
@@ -90,8 +92,21 @@ class Writer:
             self._commit(waiting)
             if (done := self.done) - self.brought >= ROOM:
                 self.brought = done
-                with suppress(sqlite3.Error):  # the next commit meets it too, and tells it
-                    self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                self._bring_over()
+
+    def _bring_over(self) -> None:
+        """Bring the log over into the file: nearly all while the loop goes on, then the rest and begin it anew.
+
+        Meanwhile the loop meets a lock and passes its jobs on. Who reads for long is not waited for.
+        """
+        with suppress(sqlite3.Error):  # the next commit meets it too, and tells it
+            self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            [(wait,)] = self.connection.execute("PRAGMA busy_timeout")
+            try:
+                self.connection.execute(f"PRAGMA busy_timeout = {SHORT}")
+                self.connection.execute("PRAGMA wal_checkpoint(RESTART)")
+            finally:
+                self.connection.execute(f"PRAGMA busy_timeout = {wait}")
 
     def _commit(self, waiting: list[Waiting]) -> None:
         """All jobs in one transaction; if one of them is wrong, each in its own: it spoils no other."""
