@@ -95,7 +95,7 @@ class Writer:
                 self._bring_over()
 
     def _bring_over(self) -> None:
-        """Bring the log over into the file: nearly all while the loop goes on, then the rest and begin it anew.
+        """Bring the log over into the file, nearly all while the loop goes on; then begin it anew.
 
         Meanwhile the loop meets a lock and passes its jobs on. Who reads for long is not waited for.
         """
