@@ -46,7 +46,7 @@ export interface Board {
   links?: [string, string][];
 }
 
-/** The limits of one ref of a split. */
+/** The limits of one ref of a split. `prices`: what each thing costs that the rest of `high` may buy. */
 export interface Bound {
   ref: string;
   low: number;
@@ -54,6 +54,7 @@ export interface Bound {
   text?: Text | null;
   start?: number;
   presets?: Number[];
+  prices?: Number[];
   hints?: Text[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { about, beside, foldLog, newsOf, nextSeat, shown, toAnswer } from "../src/lib/fold";
+import { about, beside, foldLog, latest, newsOf, nextSeat, outcome, shown, toAnswer } from "../src/lib/fold";
 import type { Told } from "../src/lib/api";
 
 const told = (n: number, type = "moved", more: object = {}): Told => ({ n, event: { type, ...more }, line: { text: { id: `t${n}` }, refs: [`p${n}`] } });
@@ -39,6 +39,24 @@ describe("what happened since one last looked", () => {
     expect(beside(log, 1, -1)).toBeNull();
     expect(beside(log, 6, 1)).toBeNull();
     expect(beside(log, 7, -1)).toBe(6);
+  });
+});
+
+describe("what has just happened", () => {
+  const dice = { name: "r", faces: [3] };
+  const line = (n: number, more: object): Told => ({ ...told(n), line: { text: { id: `t${n}` }, ...more } });
+  const own = line(1, { seat: 0, motions: [{ ref: "p" }] });
+  const [shot, hit, foe] = [line(2, { seat: 0, dice }), line(3, {}), line(4, { seat: 1, motions: [{ ref: "q" }] })];
+  it("is told without headings, what is quiet, and one's own moves", () => {
+    const fresh = [own, shot, hit, line(5, { heading: true }), line(6, { quiet: true }), { ...told(7), line: null }, foe];
+    expect(outcome(fresh, 0)).toEqual([shot, hit, foe]);
+    expect(outcome([own, foe], "spectator")).toEqual([own, foe]);
+  });
+  it("keeps what was done longer than a mere move, and the newest always", () => {
+    expect(latest([shot, hit, foe], 2)).toEqual([hit, foe]);
+    expect(latest([shot, foe, hit], 2)).toEqual([shot, hit]);
+    expect(latest([own, shot, hit, foe], 3)).toEqual([shot, hit, foe]);
+    expect(latest([shot, hit], 2)).toEqual([shot, hit]);
   });
 });
 

@@ -46,6 +46,42 @@ function dealt(why: (action: Record<string, unknown>) => Said | null, dealing: C
 const cell = (ref: string) => ({ ref, kind: "cell" as const });
 const piece = (ref: string) => ({ ref, kind: "piece" as const });
 
+describe("taking back", () => {
+  function undoing(free: boolean) {
+    const { hand, acted } = dealt(() => null);
+    (hand.table as unknown as { undo: object }).undo = { to: 4, free, text: { id: "u" } };
+    return { hand, acted };
+  }
+  it("of what is one's own is done at once", async () => {
+    const { hand, acted } = undoing(true);
+    await hand.undo();
+    expect(acted).toEqual([{ type: "ask_undo", to: 4 }]);
+  });
+  it("beyond a seal is asked first, and may be let go", async () => {
+    const { hand, acted } = undoing(false);
+    await hand.undo();
+    expect([hand.asking, acted]).toEqual([true, []]);
+    hand.escape();
+    expect(hand.asking).toBe(false);
+    await hand.undo();
+    await hand.undo();
+    expect([hand.asking, acted.length]).toEqual([false, 1]);
+  });
+});
+
+describe("what is to be done next", () => {
+  it("is to point at the map for a tool in hand, to fill what is open, else nothing", () => {
+    const { hand } = dealt(() => null, { ...card, forms: [{ type: "aim", text: { id: "aim" }, slots: [{ field: "at", kind: "place", text: { id: "where" } }] }] });
+    expect(hand.next).toBeNull();
+    hand.takeTool("go:A");
+    expect(hand.next).toEqual({ id: "next-lit" });
+    hand.takeForm(hand.tools.at(-1)!.forms[0]!);
+    expect(hand.next).toMatchObject({ id: "next-point", slot: { field: "at" } });
+    hand.fill("at", "11");
+    expect(hand.next).toBeNull();
+  });
+});
+
 describe("an illegal click", () => {
   it("with a tool for pieces on an empty cell says what the umpire says of that target", async () => {
     const { hand, asked } = dealt(() => ({ rule: "R-1", text: "nobody there" }));

@@ -43,6 +43,20 @@ describe("the answer to an action that comes after the next decision", () => {
   });
 });
 
+describe("a taking back", () => {
+  it("is said on the card", () => {
+    const { table } = seated();
+    const hear = (last: number, ...events: Told[]) =>
+      (table as unknown as { hear(one: TableMessage): void }).hear({
+        seat: 0, last, events, number: last, scene: { boards: [] } as unknown as Scene, card, owed: {}, undo: null, offer: null, over: null,
+      });
+    hear(1, { n: 1, event: { type: "moved" }, line: null });
+    expect(table.notice).toBe("");
+    hear(2, { n: 2, event: { type: "undone", to: 1 }, line: null });
+    expect(table.notice).toContain("Taken back");
+  });
+});
+
 describe("a server set back to an older copy of its file", () => {
   const told = (n: number, id: string): Told => ({ n, event: { type: "moved" }, line: { text: { id } } });
   const message = (last: number, events: Told[], number: number): TableMessage => ({

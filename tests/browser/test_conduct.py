@@ -193,6 +193,10 @@ def test_undo_takes_back_and_tells_its_reach(visit: Visit) -> None:
     before = look(page)
     reach = page.get_by_test_id("undo-reach")
     expect(reach).to_contain_text("dice fell")
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("undo-sure")).to_contain_text("others must agree")
+    page.get_by_test_id("undo-no").click()
+    assert told(look(page)) == told(before)
     player.decide(before)
     moved = asked(page, "act")
     assert moved.pieces != before.pieces
@@ -201,6 +205,7 @@ def test_undo_takes_back_and_tells_its_reach(visit: Visit) -> None:
     page.get_by_test_id("undo").click()
     back = wait(page, lambda seen: seen.pieces == before.pieces and seen.asked, "the taking back")
     assert back.sheets == before.sheets
+    assert "Taken back" in back.notice
     assert page.locator('[data-testid="log-line"].undone').count() >= 1
     Player(page).decide(back)
     assert asked(page, "act").pieces == moved.pieces

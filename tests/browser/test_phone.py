@@ -117,6 +117,7 @@ def test_every_page_fits_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
     page.get_by_test_id("start").wait_for()
     fits(page)
+    expect(page.get_by_test_id("who")).to_be_in_viewport()
     page.get_by_test_id("options").locator("summary").tap()
     fits(page)
     page.locator('[data-testid="seat-kind"][data-seat="1"]').select_option("link")
@@ -133,7 +134,9 @@ def test_every_page_fits_a_phone(visit: Visit) -> None:
 
 
 def test_every_part_of_the_table_fits_a_phone(phone: Page) -> None:
+    expect(phone.get_by_test_id("outcome")).to_contain_text("Shield")
     fits(phone)
+    expect(phone.locator("kbd:visible")).to_have_count(0)
     for tab in ("sheets", "log", "card"):
         tap(phone, f'[data-testid="tab"][data-tab="{tab}"]')
         fits(phone)

@@ -1,7 +1,11 @@
 """Kinds of bug met by others, tried on the server (docs/bug-kinds.md)."""
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from grognard.umpire.registry import get
 from tests.server.table import Browser, Data, legal, running, wait_for
 
 SPECIES = {"type": "choose_species"}
@@ -68,3 +72,26 @@ def test_a_secret_choice_lives_through_a_restart(database: Path) -> None:
         )
         assert after == ["jajoz", "ceptel"]
         browser.close()
+
+
+@pytest.mark.parametrize("part", ["scene", "card"])
+def test_a_table_that_cannot_be_drawn_is_told_as_such(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    """The stream stays open; what was missed comes whole with the next step that can be drawn."""
+
+    def broken(*_: Any) -> None:
+        raise RuntimeError("a fault of the game")
+
+    match = browser.start(["me", "here"])
+    before = browser.listen(match, 0).table()
+    with monkeypatch.context() as patched:
+        patched.setattr(type(get("fogbay")), part, broken)
+        done = browser.act(match, 0, before["number"], legal(before))
+        late = browser.listen(match, 0 if part == "scene" else 1)
+        wait_for(lambda: late.of("undrawn"), "the word that it cannot be drawn")
+        assert not late.of("table")
+    other = browser.listen(match, 1).table()
+    last = browser.act(match, 1, other["number"], legal(other))["last"]
+    assert late.table(max(1, last))["events"]
+    assert done["last"] > before["last"]

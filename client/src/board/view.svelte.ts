@@ -1,12 +1,11 @@
 // The camera of a board: zoom and pan by wheel, drag, pinch and keys.
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import { WIDE, type Framing } from "./frame";
 import type { Layout, Point } from "./layout";
 
 const MARGIN = 50;
 const FOOT = 44;
-const AROUND = 4.5;
-const NEAREST = 58;
 const GLIDE_MS = 350;
 const SETTLE_MS = 140;
 /** A finger that strays less than this has tapped: the map stays. */
@@ -118,20 +117,20 @@ export class View {
   }
 
   /** Follows what stands on the map: near enough to point at a cell, far enough to see all of it. */
-  follow(layout: Layout, points: readonly Point[], glide: boolean): void {
-    const aim = this.framed(layout, points);
+  follow(layout: Layout, points: readonly Point[], glide: boolean, framing: Framing = WIDE): void {
+    const aim = this.framed(layout, points, framing);
     if (glide && this.k < aim.k * 1.4 && this.k > aim.k * 0.72 && this.holds(layout, points)) return;
     if (glide && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.glide(aim);
     else this.show(aim);
   }
 
-  private framed(layout: Layout, points: readonly Point[]): Camera {
+  private framed(layout: Layout, points: readonly Point[], { around, nearest }: Framing): Camera {
     const least = this.whole(layout);
-    const room = layout.cell * AROUND;
+    const room = layout.cell * around;
     const [xs, ys] = [points.map((at) => at[0]), points.map((at) => at[1])];
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-    const k = Math.max(least, Math.min(this.width / (right - left), this.clear / (bottom - top), NEAREST / layout.cell));
+    const k = Math.max(least, Math.min(this.width / (right - left), this.clear / (bottom - top), nearest / layout.cell));
     return {
       k,
       x: placed(this.width, layout.width * k, MARGIN * k, ((left + right) / 2) * k),

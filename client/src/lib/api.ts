@@ -178,13 +178,29 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Problem(0, "away");
   }
-  if (response.ok) {
-    const text = response.headers.get("content-type")?.includes("json") ?? false;
-    return (text ? await response.json() : await response.text()) as T;
-  }
+  if (!response.ok) throw await problemOf(response);
+  const text = response.headers.get("content-type")?.includes("json") ?? false;
+  return (text ? await response.json() : await response.text()) as T;
+}
+
+/** What an answer that is none says. Without a word of the server's own it comes from a proxy before it: the server is away. */
+async function problemOf(response: Response): Promise<Problem> {
   const data = (await response.json().catch(() => ({}))) as Data;
-  if (response.status >= 502) throw new Problem(0, "away", data);
-  throw new Problem(response.status, String(data["error"] ?? "internal"), data);
+  if (response.status >= 502 && !data["error"]) return new Problem(0, "away", data);
+  return new Problem(response.status, String(data["error"] ?? "internal"), data);
+}
+
+/** Whether a stream would be opened: an EventSource does not tell why it was not. Throws a Problem. */
+async function probe(path: string): Promise<void> {
+  const asking = new AbortController();
+  try {
+    const response = await fetch(path, { credentials: "same-origin", signal: asking.signal });
+    if (!response.ok) throw await problemOf(response);
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem(0, "away");
+  } finally {
+    asking.abort();
+  }
 }
 
 const get = <T>(path: string) => call<T>("GET", path);
@@ -224,6 +240,7 @@ export const api = {
   check: (match: string) => get<Checked>(`/matches/${encodeURIComponent(match)}/check`),
   events: (match: string, seat: Seat, after?: number) =>
     `/api${seatPath(match, seat)}/events${after === undefined ? "" : `?after=${after}`}`,
+  probe,
   recordHref: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
   streamHref: (match: string, seat: Seat) => `/api${seatPath(match, seat)}/stream`,
 };

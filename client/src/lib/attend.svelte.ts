@@ -38,6 +38,7 @@ function replyOf(table: Table, hand: Hand, rules: Rules): string {
   if (table.then) return thenWords(table);
   const said = hand.note ?? hand.said;
   if (said) return [said.text, said.rule].filter(Boolean).join(" ");
+  if (hand.asking) return t("undo-sure");
   if (hand.several) return t("voice-several", { count: hand.several.choices.length + (hand.several.piece ? 1 : 0) });
   if (table.notice) return table.notice;
   const warnings = ((hand.choice ?? hand.form ?? hand.hover)?.warnings ?? []).map((text) => `${t("warning")}: ${table.say(text)}`);
@@ -45,7 +46,7 @@ function replyOf(table: Table, hand: Hand, rules: Rules): string {
 }
 
 /** What lies over the map for a moment only: the keyboard does not go back there. */
-const PASSING = ".news, .look, .note, .rule, .help";
+const PASSING = ".news, .look, .note, .several, .rule, .help";
 
 /** What has an Enter of its own when it has the focus: all but a button of what is in hand. */
 export const ENTERED = "button:not([aria-pressed=true]), a, summary";

@@ -28,6 +28,19 @@ export function shown(log: readonly Entry[]): Entry[] {
   return log.filter((entry) => entry.line && !entry.line.quiet);
 }
 
+/** Of what has just come in, what is told for a moment: all that is worth showing but headings, and the mover's own moves, which he has seen. */
+export function outcome(fresh: readonly Told[], seat: number | string): Told[] {
+  return fresh.filter(({ line }) => line && !line.quiet && !line.heading && !(line.seat === seat && line.motions?.length && !line.dice));
+}
+
+/** The last lines, of which a mere move goes first. */
+export function latest(lines: readonly Told[], most: number): Told[] {
+  const held = [...lines];
+  const mere = ({ line }: Told) => Boolean(line!.motions?.length) && !line!.dice;
+  while (held.length > most) held.splice(Math.max(0, held.slice(0, -1).findIndex(mere)), 1);
+  return held;
+}
+
 /** What is worth telling of what came after the event that was seen last, in order; what was taken back is not. */
 export function newsOf(log: readonly Entry[], seen: number): Entry[] {
   return seen < 0 ? [] : shown(log).filter((entry) => entry.n > seen && !entry.undone);

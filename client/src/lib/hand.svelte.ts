@@ -42,6 +42,8 @@ export class Hand {
   private turn = 0;
   /** The last question why something cannot be done: another click, or a letting go, makes it idle; a pointer passing by does not. */
   private why = 0;
+  /** A taking back beyond a seal waits for a second word. */
+  asking = $state(false);
   /** When a form came filled in that nobody has touched since. */
   private filledAt = -Infinity;
 
@@ -65,6 +67,27 @@ export class Hand {
   /** Whether something can be taken back: not in a look back, nor once the record is closed. */
   canUndo = $derived.by(() => this.table.undo !== null && !this.table.closed && this.table.then === null && !this.table.busy);
 
+  /** What is asked for before there is anything to commit: the slot that is open, or a place of the tool in hand. */
+  next = $derived.by((): { id: string; slot?: Slot } | null => {
+    if (!this.table.asked || this.action) return null;
+    const open = this.form && openSlot(this.form, this.draft);
+    if (open) return { id: pointed(open) ? "next-point" : "next-fill", slot: open };
+    return this.toolId && this.lit.size ? { id: "next-lit" } : null;
+  });
+
+  /** Takes back: what is one's own at once, what lies beyond a seal when it is asked for again. */
+  async undo(): Promise<void> {
+    if (!this.canUndo || !this.table.undo) return;
+    const { free, to } = this.table.undo;
+    if (!free && !this.asking) {
+      this.asking = true;
+      return;
+    }
+    this.asking = false;
+    const problem = await this.table.act({ type: "ask_undo", to }, true);
+    if (problem) this.table.notice = problem.text;
+  }
+
   /** A new decision: everything is put down; the piece, or the first that can act, and a single form are taken up again. */
   deal(): void {
     const now = `${this.table.match}/${this.table.seat}/${this.table.number}/${this.table.asked}`;
@@ -81,7 +104,8 @@ export class Hand {
 
   /** Puts down what is in hand, step by step: note, choice, tool. */
   escape(): void {
-    if (this.note || this.several) this.clearNotes();
+    if (this.asking) this.asking = false;
+    else if (this.note || this.several) this.clearNotes();
     else if (this.choice || this.form) this.letGoChoice();
     else this.toolId = null;
   }
@@ -91,6 +115,7 @@ export class Hand {
     this.clearNotes();
     this.toolId = null;
     this.hover = null;
+    this.asking = false;
   }
 
   private letGoChoice(): void {

@@ -42,6 +42,10 @@ export class Table {
   thinking = $state.raw<number[]>([]);
   statics = $state.raw<Record<string, Static>>({});
   link = $state<"opening" | "live" | "away" | "gone">("opening");
+  /** Why the stream is not there, where the server says so; "": it does not answer. */
+  trouble = $state("");
+  /** The game has failed to draw the table as it is now. */
+  undrawn = $state(false);
   /** What has just come in, for motion and dice; empty after a whole log. */
   fresh = $state.raw<Told[]>([]);
   /** A look back: the table as it was after an event. */
@@ -143,7 +147,11 @@ export class Table {
   private connect(after: number | undefined): void {
     const source = new EventSource(api.events(this.match, this.seat, after));
     this.source = source;
-    source.addEventListener("open", () => (this.link = "live"));
+    source.addEventListener("open", () => {
+      this.link = "live";
+      this.trouble = "";
+    });
+    source.addEventListener("undrawn", () => (this.undrawn = true));
     source.addEventListener("table", (event) => this.hear(JSON.parse(event.data as string) as TableMessage));
     source.addEventListener("players", (event) => {
       const message = JSON.parse(event.data as string) as PlayersMessage;
@@ -168,20 +176,25 @@ export class Table {
   private async reopen(source: EventSource): Promise<void> {
     if (this.source !== source) return;
     try {
-      await api.match(this.match);
+      await api.probe(api.events(this.match, this.seat, Math.max(0, this.last)));
       if (this.source === source) this.connect(this.last >= 0 ? this.last : undefined);
     } catch (problem) {
       if (problem instanceof Problem && (problem.status === 404 || problem.status === 403)) this.link = "gone";
-      else this.timer = setTimeout(() => void this.reopen(source), RETRY_MS) as unknown as number;
+      else {
+        this.trouble = problem instanceof Problem && problem.status ? problemText(problem) : "";
+        this.timer = setTimeout(() => void this.reopen(source), RETRY_MS) as unknown as number;
+      }
     }
   }
 
   private hear(message: TableMessage): void {
     const whole = isWhole(this.last, message);
+    this.undrawn = false;
     if (whole) this.forget(message.last);
     const log = foldLog(this.log, message.events);
     this.fresh = whole ? [] : log.slice(this.log.length);
     this.log = log;
+    if (this.fresh.some((told) => told.event.type === "undone")) this.notice = t("undo-done");
     this.last = message.last;
     this.scene = message.scene;
     this.owed = message.owed;

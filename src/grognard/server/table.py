@@ -1,6 +1,7 @@
 """A warm match: its lock, its audiences, and the one way in which it goes on."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from time import thread_time
@@ -22,6 +23,7 @@ from grognard.umpire.table_dice import TableDice
 from grognard.umpire.words import SPECTATOR, Data, Seat, Setup
 
 T = TypeVar("T")
+log = logging.getLogger("grognard.server")
 SHORT = 0.005
 """Seconds of processor: threads take turns at this interval anyway, so that less is best done at once."""
 
@@ -342,7 +344,12 @@ class Table:
             seen, version = audience.seen, audience.version
             after = subscriber.sent if subscriber.sent <= seen.last else 0
             events = audience.told.between(after, seen.last)
-            tail = await self.tail(audience)
+            try:
+                tail = await self.tail(audience)
+            except Exception:  # a stranger's presentation may raise anything
+                log.exception("%s: a table could not be drawn", self.ruleset.name)
+                subscriber.version = version
+                return [*sent, messages.sse("undrawn", b"{}")]
             if audience.seen is not seen:  # there is newer news: it comes whole in the next round
                 return sent
             subscriber.sent, subscriber.version = seen.last, version

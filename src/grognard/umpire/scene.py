@@ -312,7 +312,7 @@ class Domain(Part, frozen=True):
 
 
 class Bound(Part, frozen=True):
-    """The limits of one ref of a split."""
+    """The limits of one ref of a split. `prices`: what each thing costs that the rest of `high` may buy."""
 
     ref: Ref
     low: int
@@ -320,6 +320,7 @@ class Bound(Part, frozen=True):
     text: Text | None = None
     start: int = 0
     presets: list[Number] = []
+    prices: list[Number] = []
     hints: list[Text] = []
 
 

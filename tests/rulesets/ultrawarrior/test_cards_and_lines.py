@@ -114,11 +114,15 @@ def test_the_shield_form_is_bounded_by_what_there_is() -> None:
 def test_expected_incoming_damage_counts_enemies_in_line_and_old_smoke_is_gone() -> None:
     open_field = position(phase="shields", smoke=["1012"], warriors=warriors())
     (bound,) = card(open_field).forms[0].slots[0].bounds
-    buys, hint = bound.hints
-    assert buys.args == {"energy": 100, "heat": 33, "frost": 20, "electron": 100}
+    (hint,) = bound.hints
+    assert {price.text.id: price.value for price in bound.prices} == {
+        "uw-weapon-heat-blast": "3",
+        "uw-weapon-frost-bolt": "5",
+        "uw-weapon-electron-bolt": "1",
+    }
     assert hint.args == {"name": "B", "range": 4, "damage": 30}  # number 9 at range 4: 30/36 of 6, six times
     wood = position(phase="shields", terrain={"1012": "forest"}, warriors=warriors())
-    assert [one.id for one in card(wood).forms[0].slots[0].bounds[0].hints] == ["uw-hint-buys"]
+    assert card(wood).forms[0].slots[0].bounds[0].hints == []
 
 
 def test_golbar_may_be_placed_where_the_card_says_and_nowhere_else() -> None:

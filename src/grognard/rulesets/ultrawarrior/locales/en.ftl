@@ -325,7 +325,6 @@ uw-hint-left = { $name }: { $left ->
     [one] 1 Impulse
    *[other] { $left } Impulses
 } left this turn
-uw-hint-buys = { $energy } Energy buys: Heat Blast × { $heat }, Frost Bolt × { $frost } or Electron Bolt × { $electron }
 uw-hint-last = Last turn: Shield { $shield }, { $damage } damage
 uw-hint-foe = { $name } has a line at range { $range }: Heat Blasts in every Impulse would do { $damage } on average
 uw-hint-foes = All together { $damage }

@@ -375,7 +375,6 @@ uw-hint-left = { $name }: w tej turze { $left ->
     [many] zostało { $left } Impulsów
    *[other] Impulsy: { $left }
 }
-uw-hint-buys = Za { $energy } Energii: Fala Żaru × { $heat }, Pocisk Mrozu × { $frost } albo Pocisk Elektronów × { $electron }
 uw-hint-last = Zeszła tura: Tarcza { $shield }, obrażenia { $damage }
 uw-hint-foe = { $name } ma linię, odległość { $range }: Fale Żaru w każdym Impulsie zadałyby średnio { $damage }
 uw-hint-foes = Wszyscy razem { $damage }

@@ -8,6 +8,8 @@ from grognard.umpire.scene import Bound, CardForm, Number, Slot, Text
 
 PRESETS = (0, 5, 10, 12)
 """Nothing, a light one, a Frost Bolt, Lava."""
+PRICES = {"heat_blast": "3", "frost_bolt": "5", "electron_bolt": "1"}
+"""What is fired with the Energy that is left."""
 BLAST = 6
 IMPULSES = 6
 
@@ -31,6 +33,7 @@ def bound(facts: Facts, warrior: str) -> Bound:
         high,
         text=text("shield-of", name=facts.name(warrior), energy=high),
         presets=[preset(v, high, v == before) for v in sorted(wanted) if v <= high],
+        prices=[Number(cost, term("weapon", weapon)) for weapon, cost in PRICES.items() if high],
         hints=bound_hints(facts, warrior),
     )
 
@@ -48,11 +51,8 @@ def preset(value: int, energy: int, again: bool) -> Number:
 
 
 def bound_hints(facts: Facts, warrior: str) -> list[Text]:
-    """What his Energy buys, last turn, the enemies with a line and their expected damage, burning ground."""
-    data = facts.warriors[warrior]
-    energy = data["energy"] + data["reserve"]
-    hints = [text("hint-buys", energy=energy, heat=energy // 3, frost=energy // 5, electron=energy)]
-    hints += last_turn(facts, warrior) + hunters(facts, warrior)
+    """Last turn, the enemies with a line and their expected damage, burning ground."""
+    hints = last_turn(facts, warrior) + hunters(facts, warrior)
     terrain = facts.terrain(facts.warriors[warrior]["hex"])
     if terrain in BURNING:
         hints.append(text("hint-burning", terrain=term("terrain", terrain), damage=BURNING[terrain]))
