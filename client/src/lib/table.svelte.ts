@@ -359,6 +359,7 @@ export class Table {
       for (const board of then.scene.boards) void this.needStatic(board);
       if (this.looking !== event) return;
       this.forward = this.then !== null && this.then.event < event;
+      this.notice = "";
       this.then = then;
     } catch (problem) {
       this.looking = this.then?.event ?? null;
