@@ -9,6 +9,7 @@ from math import isqrt
 
 from mypy_extensions import i64
 
+from grognard.space.table.plane import length
 from grognard.space.table.polygon import Polygon
 
 ROUNDS = 8
@@ -16,11 +17,19 @@ ROUNDS = 8
 
 
 class Wall:
-    """A piece that stops lines below its height."""
+    """A piece that stops lines below its height. `number`: whatever its owner knows it by.
 
-    def __init__(self, outline: Polygon, height: i64) -> None:
+    `x`, `y`, `reach`: a disc that holds its outline.
+    """
+
+    def __init__(self, outline: Polygon, height: i64, number: int = -1) -> None:
         self.outline = outline
         self.height = height
+        self.number = number
+        x, y = (outline.west + outline.east) // 2, (outline.south + outline.north) // 2
+        self.x: i64 = x
+        self.y: i64 = y
+        self.reach: i64 = max([length(int(ax - x), int(ay - y)) for ax, ay in outline.corners])
 
 
 class Spot:
@@ -38,9 +47,15 @@ class Spot:
         self.z = z
         self.radius: i64 = radius
         self.bounds = bounds
-        points = samples(x, y, radius)
-        self.xs: list[int] = [point[0] for point in points]
-        self.ys: list[int] = [point[1] for point in points]
+        self.xs: list[int] = []
+        self.ys: list[int] = []
+
+    def sampled(self) -> None:
+        """Lay out its samples, once they are needed: most looks over open ground need none."""
+        if not self.xs:
+            points = samples(int(self.x), int(self.y), int(self.radius))
+            self.xs = [point[0] for point in points]
+            self.ys = [point[1] for point in points]
 
 
 def samples(x: int, y: int, radius: int) -> list[tuple[int, int]]:
@@ -56,6 +71,8 @@ class Fan:
     """All lines between the samples of two spots that count."""
 
     def __init__(self, a: Spot, b: Spot) -> None:
+        a.sampled()
+        b.sampled()
         self.az: i64 = a.z
         self.bz: i64 = b.z
         self.axs, self.ays = a.xs, a.ys
@@ -116,10 +133,16 @@ def outermost(xs: list[int], ys: list[int], dx: i64, dy: i64, point: int) -> boo
 
 def sees(a: Spot, b: Spot, walls: list[Wall]) -> bool:
     """Whether one of the sample lines between two spots is stopped by none of the walls. Symmetric."""
+    return sees_past(a, b, between(a, b, walls))
+
+
+def sees_past(a: Spot, b: Spot, near: list[Wall]) -> bool:
+    """The same, of walls that `between` has found."""
+    if not near and a.bounds is None and b.bounds is None:
+        return True
     fan = Fan(a, b)
     if not fan.axs or not fan.bxs:
         return False
-    near = between(a, b, walls)
     if not near:
         return True
     left, right = fan.tangent(1), fan.tangent(-1)
@@ -137,15 +160,23 @@ def sees(a: Spot, b: Spot, walls: list[Wall]) -> bool:
 
 
 def between(a: Spot, b: Spot, walls: list[Wall]) -> list[Wall]:
-    """The walls that can stop a line at all: high enough, and not beside the box about both spots."""
+    """The walls that can stop a line at all: high enough, not beside the box about both spots, nor so far
+    from the line through both that no disc as wide as theirs, rolled along it, meets the wall's own.
+    """
     west, east = min(a.x - a.radius, b.x - b.radius), max(a.x + a.radius, b.x + b.radius)
     south, north = min(a.y - a.radius, b.y - b.radius), max(a.y + a.radius, b.y + b.radius)
     low = min(a.z, b.z)
+    wide = max(a.radius, b.radius)
+    ax, ay = a.x, a.y
+    dx, dy = b.x - ax, b.y - ay
+    whole = dx * dx + dy * dy
     near: list[Wall] = []
     for wall in walls:
         outline = wall.outline
         if outline.east > west and outline.west < east and outline.north > south and outline.south < north:
-            if wall.height > low:
+            across = dx * (wall.y - ay) - dy * (wall.x - ax)
+            far = wall.reach + wide
+            if across * across <= far * far * whole and wall.height > low:
                 near.append(wall)
     return near
 
@@ -157,6 +188,7 @@ def stops_all(a: Spot, b: Spot, wall: Wall) -> bool:
 
 def clear(spot: Spot, outline: Polygon) -> bool:
     """Whether an edge of the outline parts it from all samples. May say no where another line would."""
+    spot.sampled()
     for edge in outline.edges:
         apart = True
         for i in range(len(spot.xs)):
