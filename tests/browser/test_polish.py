@@ -137,6 +137,7 @@ def test_others_at_the_table_in_polish(visit: Visit, found: Found, watch: Watch)
         wait(actor, lambda seen: seen.asked, "the next Impulse")
         for at, button in (
             (actor, "Cofnij"),
+            (actor, "Tak, cofnij"),
             (other, "Zgoda"),
             (actor, "Zaproponuj remis"),
             (other, "Zgoda"),
