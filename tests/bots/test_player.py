@@ -1,5 +1,8 @@
 """A bot hangs on its view, its stream, its level and its seed; on nothing else."""
 
+import subprocess
+import sys
+
 import msgspec
 import pytest
 
@@ -129,3 +132,14 @@ def test_the_arena_plays_the_battles_of_a_campaign() -> None:
 def test_a_match_without_end_is_named() -> None:
     with pytest.raises(Endless, match="no end after 3 decisions"):
         play_match(get("fogbay"), Setup("bay"), ["random", "random"], "seed", limit=3)
+
+
+def test_a_process_whose_table_is_gone_ends_without_a_word() -> None:
+    words = [sys.executable, "-m", "grognard.bots.thinking"]
+    process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdin and process.stdout and process.stderr
+    process.stdout.close()
+    process.stdin.close()
+    said = process.stderr.read()
+    process.stderr.close()
+    assert (process.wait(), said) == (0, b"")

@@ -136,8 +136,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    answers.write(b"ready\n")
-    with suppress(BrokenPipeError):  # the table has gone away in the middle of a thought
+    with suppress(BrokenPipeError):  # the table has gone away, before it was ready or amid a thought
+        answers.write(b"ready\n")
         serve(sys.stdin.buffer, answers)
 
 
