@@ -137,7 +137,9 @@ def test_a_match_without_end_is_named() -> None:
 def test_a_process_whose_table_is_gone_ends_without_a_word() -> None:
     words = [sys.executable, "-m", "grognard.bots.thinking"]
     process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdin and process.stdout and process.stderr
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
     process.stdout.close()
     process.stdin.close()
     said = process.stderr.read()
