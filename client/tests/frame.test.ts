@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyond, company } from "../src/board/frame";
+import { beyond, company, freeEdge } from "../src/board/frame";
 import { placing } from "../src/board/placing";
 import { rulerNames } from "../src/board/rulers";
 import type { BaseCell } from "../src/wire";
@@ -11,7 +11,7 @@ describe("what a small window frames", () => {
     expect(company(eye, [[480, 1400], near, eye], 48, 390, 430)).toEqual([eye, eye, near]);
   });
   it("leaves out whoever would draw the frame too far, and takes the next one", () => {
-    const [west, east, north] = [[250, 480], [720, 480], [480, 100]] as const;
+    const [west, east, north] = [[250, 480], [720, 480], [480, 160]] as const;
     expect(company(eye, [north, east, west], 48, 390, 430)).toEqual([eye, west, north]);
   });
 });
@@ -21,6 +21,18 @@ describe("the arrow to a piece", () => {
   it("stands at the edge towards it", () => {
     expect(beyond([200, 900], 400, 400)).toEqual({ at: [200, 380], turn: 90 });
     expect(beyond([-300, 200], 400, 400)!.at).toEqual([20, 200]);
+  });
+});
+
+describe("the edge for what lies over the map", () => {
+  it("is the one where nobody acts, then the one where fewer stand", () => {
+    expect(freeEdge("top", [200, 100], [[200, 400], [90, 410]], 450)).toBe("bottom");
+    expect(freeEdge("bottom", [200, 225], [[200, 400]], 450)).toBe("top");
+    expect(freeEdge("bottom", [200, 430], [[200, 20], [90, 20]], 450)).toBe("top");
+  });
+  it("stays where it is while the other is no better", () => {
+    expect(freeEdge("bottom", [200, 225], [], 450)).toBe("bottom");
+    expect(freeEdge("top", [200, 225], [[10, 900]], 450)).toBe("top");
   });
 });
 

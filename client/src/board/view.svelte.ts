@@ -124,17 +124,17 @@ export class View {
     else this.show(aim);
   }
 
-  private framed(layout: Layout, points: readonly Point[], { around, nearest }: Framing): Camera {
+  private framed(layout: Layout, points: readonly Point[], { around, nearest, foot }: Framing): Camera {
     const least = this.whole(layout);
     const room = layout.cell * around;
     const [xs, ys] = [points.map((at) => at[0]), points.map((at) => at[1])];
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-    const k = Math.max(least, Math.min(this.width / (right - left), this.clear / (bottom - top), nearest / layout.cell));
+    const k = Math.max(least, Math.min(this.width / (right - left), (this.clear - foot) / (bottom - top), nearest / layout.cell));
     return {
       k,
       x: placed(this.width, layout.width * k, MARGIN * k, ((left + right) / 2) * k),
-      y: this.inset + placed(this.clear, (layout.height + FOOT) * k, MARGIN * k, ((top + bottom) / 2) * k),
+      y: this.inset + placed(this.clear, (layout.height + FOOT) * k, MARGIN * k, ((top + bottom) / 2) * k + foot / 2),
     };
   }
 
