@@ -20,14 +20,16 @@ def received(match: Match, seat: Seat, told: int) -> list[Any]:
 
 
 def own_pieces(view: Data, seat: Seat) -> set[str]:
-    """Ids of the pieces of the view whose `seat` it is."""
-    return {
-        key
+    """Ids of the pieces of the view whose `seat` it is, or that belong to a `group` or `unit` of its own."""
+    pieces = [
+        (key, piece)
         for pieces in view.values()
         if isinstance(pieces, dict)
         for key, piece in pieces.items()
-        if isinstance(piece, dict) and piece.get("seat") == seat
-    }
+        if isinstance(piece, dict)
+    ]
+    own = {key for key, piece in pieces if piece.get("seat") == seat}
+    return own | {key for key, piece in pieces if {piece.get("group"), piece.get("unit")} & own}
 
 
 def foreign(view: Data, seat: Seat, of: str | None) -> Data:
