@@ -9,7 +9,7 @@ from grognard.rulesets.killzone.moving import Plan, plan_move
 from grognard.rulesets.killzone.sight import cover_of, fire_rule, gap
 from grognard.rulesets.killzone.words import COVERS
 from tests.rulesets.killzone.naive_ground import Data
-from tests.rulesets.killzone.test_reaching import position
+from tests.rulesets.killzone.test_ways import position
 
 ROOM: Data = {"zone": "b1/0/C"}
 EAST: Data = {"zone": "b1/0/E", "at": [1400, 2200]}
