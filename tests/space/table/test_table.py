@@ -121,6 +121,31 @@ def test_a_way_keeps_off_pieces_and_points() -> None:
     assert path.passes_point([(0, 0)], 0, 9, 10)
 
 
+@pytest.mark.parametrize("seed", range(300))
+def test_nothing_that_a_way_meets_is_far_from_its_box(seed: int) -> None:
+    world = World(seed, 50, 1500)
+    corners, way = world.polygon(), world.way()
+    outline, box = Polygon(corners), path.Box(way)
+    x, y = world.point()
+    if path.passes(way, outline, 50):
+        assert not box.far_from(outline, 50)
+    if path.stretches(way, outline):
+        assert not box.far_from(outline, 0)
+    if path.passes_point(way, x, y, 100):
+        assert not box.far_from_point(x, y, 100)
+
+
+def test_what_is_far_from_the_box_of_a_way() -> None:
+    box = path.Box([(0, 0), (50, 300), (20, 100)])
+    assert box.far_from(BOX, 50)
+    assert not box.far_from(BOX, 51)
+    assert box.far_from_point(150, 200, 100)
+    assert not box.far_from_point(149, 200, 100)
+    assert box.far_from_point(20, 400, 100)
+    assert box.far_from_point(20, -100, 100)
+    assert box.far_from_point(-100, 10, 100)
+
+
 def test_discs_sectors_and_cones() -> None:
     assert touch(0, 0, 300, 400, 500)
     assert not overlap(0, 0, 300, 400, 500)

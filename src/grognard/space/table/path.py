@@ -6,6 +6,38 @@ from grognard.space.table.plane import length, near_segment
 from grognard.space.table.polygon import Point, Polygon
 
 
+class Box:
+    """The box about a way: what is far from it need not be held to the way itself."""
+
+    def __init__(self, points: list[Point]) -> None:
+        x, y = points[0]
+        west, east, south, north = x, x, y, y
+        for x, y in points:
+            west, east, south, north = min(west, x), max(east, x), min(south, y), max(north, y)
+        self.west: i64 = west
+        self.east: i64 = east
+        self.south: i64 = south
+        self.north: i64 = north
+
+    def far_from(self, outline: Polygon, radius: i64) -> bool:
+        """Whether no point of the way can be nearer than `radius` to a polygon, or inside it."""
+        return (
+            self.east <= outline.west - radius
+            or self.west >= outline.east + radius
+            or self.north <= outline.south - radius
+            or self.south >= outline.north + radius
+        )
+
+    def far_from_point(self, x: i64, y: i64, radius: i64) -> bool:
+        """Whether no point of the way can be nearer than `radius` to a point."""
+        return (
+            self.east <= x - radius
+            or self.west >= x + radius
+            or self.north <= y - radius
+            or self.south >= y + radius
+        )
+
+
 def path_length(points: list[Point]) -> int:
     """The sum of the segments' lengths, each rounded up to a whole number."""
     total = 0

@@ -2,7 +2,9 @@
 
 A line is tried from every sample of the one to every sample of the other. Two of them are the outer
 tangents of both; a wall that is clear of both bases and stops the two stops all (its chord between
-the tangents lies inside it, and parts one base from the other), so most questions end there.
+the tangents lies inside it, and parts one base from the other), so most questions end there. The same
+holds of a base that looks down over the wall, if instead of it the places are taken where its lines sink
+below the wall's height.
 """
 
 from math import isqrt
@@ -10,7 +12,7 @@ from math import isqrt
 from mypy_extensions import i64
 
 from grognard.space.table.plane import length
-from grognard.space.table.polygon import Polygon
+from grognard.space.table.polygon import Edge, Polygon
 
 ROUNDS = 8
 """Steps after which the search for a tangent is given up; nothing but time hangs on it."""
@@ -182,22 +184,41 @@ def between(a: Spot, b: Spot, walls: list[Wall]) -> list[Wall]:
 
 
 def stops_all(a: Spot, b: Spot, wall: Wall) -> bool:
-    """Whether a wall that stops both tangents stops all: it is above every line, and clear of both."""
-    return a.z < wall.height and b.z < wall.height and clear(a, wall.outline) and clear(b, wall.outline)
+    """Whether a wall that stops both tangents stops all: it is clear of where the lines sink below it.
+
+    A line from a spot as high as the wall does so on its way, at the same share of it as all others.
+    """
+    if a.z >= wall.height:
+        return clear(b, a, 0, 1, wall.outline) and clear(a, b, a.z - wall.height, a.z - b.z, wall.outline)
+    if b.z >= wall.height:
+        return clear(a, b, 0, 1, wall.outline) and clear(b, a, b.z - wall.height, b.z - a.z, wall.outline)
+    return clear(a, b, 0, 1, wall.outline) and clear(b, a, 0, 1, wall.outline)
 
 
-def clear(spot: Spot, outline: Polygon) -> bool:
-    """Whether an edge of the outline parts it from all samples. May say no where another line would."""
-    spot.sampled()
+def clear(a: Spot, b: Spot, share: i64, of: i64, outline: Polygon) -> bool:
+    """Whether an edge of the outline parts it from all points of the lines from `a` to `b` that lie
+    `share / of` of the way off. May say no where another line would. Heights up to LIMIT.
+    """
+    a.sampled()
+    b.sampled()
     for edge in outline.edges:
-        apart = True
-        for i in range(len(spot.xs)):
-            if edge.dx * spot.ys[i] - edge.dy * spot.xs[i] + edge.offset > 0:
-                apart = False
-                break
-        if apart:
+        near = innermost(edge, a.xs, a.ys)
+        if share == 0:
+            if near <= 0:
+                return True
+        elif near * (of - share) + innermost(edge, b.xs, b.ys) * share <= 0:
             return True
     return False
+
+
+def innermost(edge: Edge, xs: list[int], ys: list[int]) -> i64:
+    """How far the points reach to an edge's inner side: of the one that reaches farthest."""
+    most: i64 = edge.dx * ys[0] - edge.dy * xs[0]
+    for i in range(1, len(xs)):
+        inward: i64 = edge.dx * ys[i] - edge.dy * xs[i]
+        if inward > most:
+            most = inward
+    return most + edge.offset
 
 
 def any_open(fan: Fan, near: list[Wall]) -> bool:
