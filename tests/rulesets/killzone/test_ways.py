@@ -4,9 +4,9 @@ import pytest
 
 from grognard.rulesets.killzone.actions import Move
 from grognard.rulesets.killzone.moving import plan_move
-from grognard.rulesets.killzone.ways import can_move, way_to
 from grognard.rulesets.killzone.reading import read_position
 from grognard.rulesets.killzone.state import State
+from grognard.rulesets.killzone.ways import can_move, way_to
 from tests.rulesets.killzone.naive_ground import Data, Stand
 from tests.rulesets.killzone.test_ground_agrees import Made
 
