@@ -157,7 +157,7 @@ class Table:
     """A table and its scenery; shared by all positions of a match.
 
     `walls`: pieces that stop lines of sight wherever one stands; `chests`: those one looks over in
-    contact (with `low_obstacles: contact` the waist-high ones too, KZ-R3).
+    contact (with `low_obstacles: contact` the waist-high ones too, KZ-R3); `screens`: both, as walls.
     """
 
     def __init__(
@@ -171,6 +171,11 @@ class Table:
         self.contact = contact
         self.walls = [piece for piece in pieces if piece.los == BLOCK]
         self.chests = [piece for piece in pieces if piece.los == CHEST or (contact and piece.los == LOW)]
+        self.screens: list[Wall] = []
+        for number, piece in enumerate(pieces):
+            piece.wall.number = number
+            if piece.los == BLOCK or piece in self.chests:
+                self.screens.append(piece.wall)
         self.lows = [piece for piece in pieces if piece.los in (LOW, CHEST)]
         self.areas = [piece for piece in pieces if piece.area]
         self.solids = [piece for piece in pieces if piece.move == IMPASSABLE]

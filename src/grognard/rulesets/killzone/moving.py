@@ -8,7 +8,7 @@ from grognard.rulesets.killzone.ground import BASE, CENTRE, OUTSIDE, ROOF, Table
 from grognard.rulesets.killzone.outcome import exit_rule
 from grognard.rulesets.killzone.state import CONTACT, State
 from grognard.rulesets.killzone.words import ASSAULT, RUN
-from grognard.space.table.path import passes, passes_point, path_length, stretches
+from grognard.space.table.path import Box, passes, passes_point, path_length, stretches
 from grognard.space.table.plane import length
 from grognard.space.table.polygon import Point
 
@@ -172,8 +172,9 @@ def walk(p: State, i: int, way: list[Point], plan: Plan) -> None:
     if plan.zone != OUTSIDE:
         return
     penalty = p.figures[i].profile.penalty
+    box = Box(way)
     for piece in p.table.rough:
-        count = stretches(way, piece.outline)
+        count = 0 if box.far_from(piece.outline, 0) else stretches(way, piece.outline)
         if count > 0 and p.rules.free_start and piece.outline.contains(way[0][0], way[0][1]):
             count -= 1
         plan.penalties += count * penalty
@@ -261,10 +262,12 @@ def judge_way(p: State, i: int, plan: Plan) -> None:
         house = p.table.houses[p.table.zones[level].house]
         if not all([house.on_roof(x, y) for x, y in plan.way]):
             plan.fail("KZ-6.3.18")
+    box = Box(plan.way)
     for j, other in enumerate(p.figures):
-        if other.here() and other.zone == level and other.captor != i and p.foes(i, j):
-            if passes_point(plan.way, other.x, other.y, 2 * BASE):
-                plan.fail("KZ-0.18")
+        if other.zone == level and not box.far_from_point(other.x, other.y, 2 * BASE):
+            if other.here() and other.captor != i and p.foes(i, j):
+                if passes_point(plan.way, other.x, other.y, 2 * BASE):
+                    plan.fail("KZ-0.18")
     if plan.zone == level:
         judge_room(p, i, plan.x, plan.y, level, plan)
     elif plan.zone != OUTSIDE and p.table.zones[plan.zone].part == ROOF:
@@ -276,8 +279,9 @@ def judge_ground(p: State, plan: Plan) -> None:
     for x, y in plan.way:
         if not p.table.inside(x, y):
             plan.fail("KZ-0.2")
+    box = Box(plan.way)
     for piece in p.table.solids:
-        if passes(plan.way, piece.outline, BASE):
+        if not box.far_from(piece.outline, BASE) and passes(plan.way, piece.outline, BASE):
             plan.fail("KZ-4.22.4")
 
 

@@ -4,11 +4,21 @@ from typing import Final
 
 from grognard.rulesets.killzone.arms import Gun
 from grognard.rulesets.killzone.figure import Figure
-from grognard.rulesets.killzone.ground import BASE, CENTRE, CHEST, OUTSIDE, ROOF, Building, Piece, Table
+from grognard.rulesets.killzone.ground import (
+    BASE,
+    BLOCK,
+    CENTRE,
+    CHEST,
+    OUTSIDE,
+    ROOF,
+    Building,
+    Piece,
+    Table,
+)
 from grognard.rulesets.killzone.state import DARK, State
 from grognard.rulesets.killzone.words import COVER_OF
 from grognard.space.table.plane import length
-from grognard.space.table.sight import Spot, Wall, sees
+from grognard.space.table.sight import Spot, Wall, between, sees_past
 
 SHORT: Final = 0
 LONG: Final = 1
@@ -99,11 +109,14 @@ def spot(table: Table, aim: Aim) -> Spot:
 
 def blocking(table: Table, a: Aim, b: Aim) -> list[Piece]:
     """KZ-0.14: the pieces that can stop a line between the two."""
-    found = [piece for piece in table.walls if piece.house < 0 or piece.house not in (a.house, b.house)]
-    for piece in table.chests:
-        if not leaned_on(piece, a) and not leaned_on(piece, b):
-            found.append(piece)
-    return found
+    return [piece for piece in table.walls + table.chests if blocks(piece, a, b)]
+
+
+def blocks(piece: Piece, a: Aim, b: Aim) -> bool:
+    """KZ-0.14, of a piece that may stop lines: not one's own building, nor what one leans on."""
+    if piece.los == BLOCK:
+        return piece.house < 0 or (piece.house != a.house and piece.house != b.house)
+    return not leaned_on(piece, a) and not leaned_on(piece, b)
 
 
 def leaned_on(piece: Piece, aim: Aim) -> bool:
@@ -113,8 +126,12 @@ def leaned_on(piece: Piece, aim: Aim) -> bool:
 
 def in_sight(table: Table, a: Aim, b: Aim) -> bool:
     """KZ-0.15, KZ-4.23.2, KZ-4.23.3: one of the sample lines is open."""
-    walls: list[Wall] = [piece.wall for piece in blocking(table, a, b)]
-    return sees(spot(table, a), spot(table, b), walls)
+    one, other = spot(table, a), spot(table, b)
+    near: list[Wall] = []
+    for wall in between(one, other, table.screens):
+        if blocks(table.pieces[wall.number], a, b):
+            near.append(wall)
+    return sees_past(one, other, near)
 
 
 def crosses_below(piece: Piece, a: Aim, b: Aim) -> bool:
