@@ -79,6 +79,27 @@ def test_into_a_building() -> None:
     assert plan({"at": [1600, 2210]}, path=[[1449, 2210]], enter="b1/0/E").rule == "KZ-4.22.4"
 
 
+@pytest.mark.parametrize(
+    ("part", "x", "y", "inside"),
+    [
+        (1, 1455, 2200, True),
+        (1, 1456, 2200, False),
+        (1, 1400, 2200, False),  # on the wall line
+        (1, 1399, 2200, False),
+        (1, 1450, 2622, True),  # 55 from the corner, less a little
+        (1, 1450, 2623, False),
+        (0, 1000, 2655, True),
+        (2, 1000, 1745, True),
+        (2, 1000, 1744, False),
+        (3, 545, 2200, True),
+        (3, 544, 2200, False),
+    ],
+)
+def test_where_a_door_is_reached(part: int, x: int, y: int, inside: bool) -> None:
+    """KZ-6.3.15"""
+    assert position({"a.1": EAST}).table.houses[0].at_door(part, x, y) is inside
+
+
 def test_out_of_one_door_and_in_by_another() -> None:
     sheet = {**EAST, "at": [1400, 1850]}
     way = [[1450, 1850], [1450, 1750], [1350, 1748]]

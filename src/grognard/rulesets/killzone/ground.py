@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.rulesets.killzone.words import COVERS, EDGES
+from grognard.space.table.plane import side, within_segment
 from grognard.space.table.polygon import Point, Polygon
 from grognard.space.table.sight import Wall
 from grognard.umpire.words import Data
@@ -126,15 +127,9 @@ class Building:
         return max(min(ax, bx) + BASE, min(max(ax, bx) - BASE, x)), ay
 
     def at_door(self, part: int, x: int, y: int) -> bool:
-        """KZ-6.3.15, KZ-6.3.16: outside the side, at most 55 from it."""
-        x1, y1, x2, y2 = self.rect
-        if part == 0:
-            return x1 <= x <= x2 and 0 < y - y2 <= LEAN
-        if part == 1:
-            return y1 <= y <= y2 and 0 < x - x2 <= LEAN
-        if part == 2:
-            return x1 <= x <= x2 and 0 < y1 - y <= LEAN
-        return y1 <= y <= y2 and 0 < x1 - x <= LEAN
+        """KZ-6.3.15, KZ-6.3.16: beyond the wall line, at most 55 from the side, corners included."""
+        ax, ay, bx, by = self.side(part)
+        return side(ax, ay, bx, by, x, y) < 0 and within_segment(x, y, ax, ay, bx, by, LEAN)
 
     def on_roof(self, x: int, y: int) -> bool:
         """KZ-6.3.18: whether a base lies wholly on the footprint."""
