@@ -130,16 +130,19 @@ def struck(p: State, i: int, action: Area) -> list[int]:
 
 
 def in_blast(p: State, x: int, y: int, zone: int, radius: int) -> list[int]:
-    """All of a room; on the ground or a roof those whose base is within the radius (KZ-0.6)."""
-    if zone != OUTSIDE and p.table.zones[zone].part != ROOF:
-        return [j for j, figure in enumerate(p.figures) if figure.here() and figure.zone == zone]
+    """All of a room; on the ground or a roof those whose base is within the radius (KZ-0.6).
+
+    A room aimed at as such, or a centre, has no point to measure from (KZ-6.3.17): there the order of ids
+    is left.
+    """
+    room = zone != OUTSIDE and p.table.zones[zone].part != ROOF
     found: list[tuple[int, int]] = []
     reach = radius + BASE
     for j, figure in enumerate(p.figures):
         if figure.here() and figure.zone == zone:
             dx, dy = figure.x - x, figure.y - y
-            squared = dx * dx + dy * dy
-            if squared <= reach * reach:
+            squared = dx * dx + dy * dy if x >= 0 else 0
+            if room or squared <= reach * reach:
                 found.append((squared, j))
     return [j for _, j in sorted(found)]
 
