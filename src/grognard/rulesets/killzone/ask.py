@@ -88,7 +88,7 @@ Place = str | list[int]
 
 def answer(p: State, seat: Seat, question: Question) -> Answer | Refusal:
     """The answer, or why there is none."""
-    if isinstance(question, Line | Distance | Modifiers | Odds) and p.rules.blind and p.result is None:
+    if isinstance(question, (Line, Distance, Modifiers, Odds)) and p.rules.blind and p.result is None:
         if not own_question(p, seat, question):
             return no("KZ-R15")
     if isinstance(question, Line):
@@ -105,7 +105,7 @@ def answer(p: State, seat: Seat, question: Question) -> Answer | Refusal:
         return DayOddsAnswer(bonus, f"{dark}/6")
     if isinstance(question, Deploy):
         return deploy(p, question)
-    if isinstance(question, Score | OrderOdds):
+    if isinstance(question, (Score, OrderOdds)):
         g = p.group(question.group)
         if g == NOBODY:
             return no("KZ-3.0.1")
@@ -116,7 +116,7 @@ def answer(p: State, seat: Seat, question: Question) -> Answer | Refusal:
 def own_question(p: State, seat: Seat, question: Question) -> bool:
     """KZ-R15: with `premeasure: blind` nothing is said of enemy figures."""
     named: list[Place] = []
-    if isinstance(question, Line | Distance):
+    if isinstance(question, (Line, Distance)):
         named = [question.from_, question.to]
     elif isinstance(question, Modifiers):
         named = [question.figure, question.target]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.rulesets.killzone.effects import suppress
+from grognard.rulesets.killzone.effects import free_captives, suppress
 from grognard.rulesets.killzone.events import Rallied
 from grognard.rulesets.killzone.state import State
 from grognard.rulesets.killzone.words import (
@@ -152,6 +152,7 @@ def order_rule(p: State, g: int, order: int) -> str:
 
 
 def screw_up(p: State, g: int, log: Log | None) -> None:
-    """KZ-4.3.5: every member on the table becomes suppressed."""
+    """KZ-4.3.5, KZ-7.5.6: every member on the table becomes suppressed, and lets go whom it holds."""
     for i in p.present(g):
         suppress(p, i, log)
+    free_captives(p, log)

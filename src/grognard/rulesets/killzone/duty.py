@@ -67,11 +67,11 @@ def check_turn(p: State, i: int, action: FigureAction) -> Refusal | None:
         return no("KZ-4.2.11")
     if p.volley is None and isinstance(action, Cease):
         return no("KZ-4.2.5")
-    if p.volley is not None and not isinstance(action, Shoot | Cease):
+    if p.volley is not None and not isinstance(action, (Shoot, Cease)):
         return no("KZ-4.2.5")
     if figure.captor != NOBODY:
         return no("KZ-7.5.3" if isinstance(action, Rally) else "KZ-7.5.4")
-    if figure.suppressed and not isinstance(action, Move | Rally | Done):
+    if figure.suppressed and not isinstance(action, (Move, Rally, Done)):
         return no("KZ-4.2.8")
     if isinstance(action, Rally) and not figure.suppressed:
         return no("KZ-4.2.9")
@@ -89,11 +89,11 @@ def check_used(p: State, i: int, action: FigureAction) -> Refusal | None:
         return no("KZ-4.2.10")
     if isinstance(action, Shoot) and p.volley is not None:
         return None
-    if isinstance(action, Shoot | Flame | Missile) and figure.shot:
+    if isinstance(action, (Shoot, Flame, Missile)) and figure.shot:
         return no("KZ-4.2.10")
     if isinstance(action, Throw) and figure.threw:
         return no("KZ-6.2.1")
-    if figure.actions_left == 0 and isinstance(action, Move | Shoot | Area | Fight):
+    if figure.actions_left == 0 and isinstance(action, (Move, Shoot, Area, Fight)):
         return no("KZ-4.21.2")
     return None
 
@@ -105,7 +105,7 @@ def check_order(p: State, i: int, action: FigureAction) -> Refusal | None:
     """(6): what the order allows."""
     order = p.order_of(i)
     figure = p.figures[i]
-    fires = isinstance(action, Shoot | Area)
+    fires = isinstance(action, (Shoot, Area))
     if order == RUN and (fires or isinstance(action, Fight)):
         return no("KZ-3.6.1")
     if order == SNIPE and ((fires and figure.moved) or (isinstance(action, Move) and snipe_fired(p, i))):

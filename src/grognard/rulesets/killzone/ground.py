@@ -12,6 +12,7 @@ BASE: Final = 50
 """KZ-0.2: the radius of a base."""
 LEAN: Final = 55
 """KZ-0.8: a centre this near to scenery is in contact with it."""
+MOST_SEEN: Final = 20_000
 STOREY: Final = 250
 """KZ-0.12"""
 
@@ -153,6 +154,8 @@ class Table:
 
     `walls`: pieces that stop lines of sight wherever one stands; `chests`: those one looks over in
     contact (with `low_obstacles: contact` the waist-high ones too, KZ-R3); `screens`: both, as walls.
+    `seen`: lines of sight found lately, between two places (x, y, zone): whoever stands still is asked for
+    again and again.
     """
 
     def __init__(
@@ -176,6 +179,7 @@ class Table:
         self.solids = [piece for piece in pieces if piece.move == IMPASSABLE]
         self.rough = [piece for piece in pieces if piece.move == DIFFICULT]
         self.blocked = [piece for piece in pieces if not piece.stand]
+        self.seen: dict[tuple[int, int, int, int, int, int], bool] = {}
         self.zones: list[Zone] = []
         for number, house in enumerate(houses):
             self.zones.extend(zones_of(pieces[house.piece].id, number, house))
@@ -191,6 +195,11 @@ class Table:
         if part == ROOF:
             return building.first + 5 * building.floors
         return building.first + 5 * floor + part
+
+    def forget(self) -> None:
+        """Keep the memory of lines of sight small."""
+        if len(self.seen) >= MOST_SEEN:
+            self.seen.clear()
 
     def level(self, zone: int) -> int:
         """KZ-0.12"""

@@ -330,11 +330,11 @@ def draw_act(p: State, form: Form, dice: Dice) -> Action:
 def suggestions(p: State, dice: Dice, k: int) -> list[Action]:
     """Deeds first, then moves toward the nearest enemy, then to be done."""
     menu = menu_of(p)
-    found = [action for action in menu.actions if not isinstance(action, Done | EndGroup | Cease)]
+    found = [action for action in menu.actions if not isinstance(action, (Done, EndGroup, Cease))]
     if p.volley is None:
         for i in able(p):
             found.extend([action for action in approaches(p, i) if check_act(p, action) is None])
-    found.extend([action for action in menu.actions if isinstance(action, Done | Cease)])
+    found.extend([action for action in menu.actions if isinstance(action, (Done, Cease))])
     found.extend([action for action in menu.actions if isinstance(action, EndGroup)])
     return found[: max(1, k)]
 

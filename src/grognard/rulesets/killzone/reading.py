@@ -209,7 +209,7 @@ def read_group_state(p: KillPosition, number: int, sheet: Data, phase: int) -> N
     where = f"groups.{p.group_id(number)}"
     group = p.groups[number]
     order = sheet.get("order", None if phase <= IN_ORDERS else "shoot")
-    if (order is None) != (phase <= IN_ORDERS):
+    if phase != OVER and (order is None) != (phase <= IN_ORDERS):
         raise BadNotation(f"{where}.order", "is null exactly until the first orders are revealed")
     group.order = NO_ORDER if order is None else want_number_of(order, f"{where}.order", ORDER_OF)
     if sheet.get("score") is not None:
@@ -255,7 +255,7 @@ def read_place(p: KillPosition, figure: Figure, sheet: Data, where: str, phase: 
     """KZ-0.2, KZ-6.3.1: a point, a zone, or both."""
     at, zone = sheet.get("at"), sheet.get("zone")
     if at is None and zone is None:
-        if figure.status == IN_PLAY and phase > IN_SETUP:
+        if figure.status == IN_PLAY and IN_SETUP < phase < OVER:
             raise BadNotation(f"{where}.at", "is needed: the figure is in play")
         return
     if figure.status != IN_PLAY:

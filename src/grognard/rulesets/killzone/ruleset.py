@@ -6,10 +6,11 @@ from grognard.rulesets.killzone.events import AnyEvent
 from grognard.rulesets.killzone.options import FREE, OPTIONS
 from grognard.rulesets.killzone.questions import AnyAnswer, AnyQuestion
 from grognard.rulesets.killzone.reading import read_position
+from grognard.rulesets.killzone.sample import sample_position
 from grognard.rulesets.killzone.scenario import FORCES, SCENARIOS, read_force, seats_allowed
 from grognard.rulesets.killzone.start import start_match
 from grognard.rulesets.killzone.words import ENGAGEMENT_OF, SIDES
-from grognard.umpire.contract import Position
+from grognard.umpire.contract import Memory, Position
 from grognard.umpire.dice import Dice
 from grognard.umpire.log import Log
 from grognard.umpire.refusal import BadNotation
@@ -59,6 +60,9 @@ class KillZone(Ruleset):
 
     def read(self, data: Data) -> Position:
         return read_position(data)
+
+    def sample(self, view: Data, memory: Memory, dice: Dice) -> Position:
+        return sample_position(view, dice)
 
     def build(self, kind: str, value: Data) -> Report:
         """KZ-5.4.1, 13.10: forces."""

@@ -178,7 +178,14 @@ def fire_rule(p: State, i: int, j: int) -> str:
     rule = zone_rule(table, a, b)
     if rule or indoors(table, a, b):
         return rule
-    return "" if in_sight(table, aim_of(table, a), aim_of(table, b)) else "KZ-4.23.2"
+    key = (a.x, a.y, a.zone, b.x, b.y, b.zone)
+    clear = table.seen.get(key)
+    if clear is None:
+        clear = in_sight(table, aim_of(table, a), aim_of(table, b))
+        table.forget()
+        table.seen[key] = clear
+        table.seen[(b.x, b.y, b.zone, a.x, a.y, a.zone)] = clear
+    return "" if clear else "KZ-4.23.2"
 
 
 # ---- range

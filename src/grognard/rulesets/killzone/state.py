@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.rulesets.killzone.figure import NOBODY, Figure, Group, Roster
-from grognard.rulesets.killzone.ground import OUTSIDE, Table
+from grognard.rulesets.killzone.ground import OUTSIDE, ROOF, Table
 from grognard.rulesets.killzone.rules import Rules
 from grognard.rulesets.killzone.words import (
     CRAWL,
@@ -207,21 +207,16 @@ class State(Position):
 
     # ---- contact (KZ-0.5, KZ-6.3.9)
 
-    def near(self, i: int, j: int, reach: int) -> bool:
-        """Whether the centres of two figures that have one are at most `reach` apart."""
-        a, b = self.figures[i], self.figures[j]
-        dx, dy = a.x - b.x, a.y - b.y
-        return dx * dx + dy * dy <= reach * reach
-
     def touching(self, i: int, j: int) -> bool:
         """Whether two different figures on the table are in contact."""
         a, b = self.figures[i], self.figures[j]
-        if i == j or not a.here() or not b.here() or a.zone != b.zone:
+        if i == j or a.zone != b.zone or not a.placed or not b.placed:
             return False
         if a.captor == j or b.captor == i:
             return True
-        if a.zone == OUTSIDE or self.table.zones[a.zone].part == 5:
-            return self.near(i, j, CONTACT)
+        if a.zone == OUTSIDE or self.table.zones[a.zone].part == ROOF:
+            dx, dy = a.x - b.x, a.y - b.y
+            return dx * dx + dy * dy <= CONTACT * CONTACT
         if self.foes(i, j):
             return j in a.contacts
         return True
@@ -232,7 +227,12 @@ class State(Position):
 
     def fresh_foes(self, i: int) -> list[int]:
         """KZ-4.24.6: unsuppressed enemies in contact, captives excluded."""
-        return [j for j in self.contacts(i) if self.foes(i, j) and self.figures[j].fresh()]
+        side = self.figures[i].profile.side
+        found: list[int] = []
+        for j, other in enumerate(self.figures):
+            if other.profile.side != side and other.fresh() and self.touching(i, j):
+                found.append(j)
+        return found
 
     # ---- what a figure may do
 
