@@ -100,11 +100,11 @@ def of_one_house(a: Stand, b: Stand) -> bool:
     return bool(a.house) and a.house == b.house
 
 
-@pytest.mark.parametrize("grid", GRIDS)
-def test_sight_and_cover(grid: int) -> None:
+def sight_and_cover(grid: int, first: int, number: int) -> None:
+    """Between two figures that stand anywhere but in one building, both ways."""
     seen = {True: 0, False: 0}
     covers = dict.fromkeys(COVERS, 0)
-    for seed in range(150):
+    for seed in range(first, first + number):
         made = Made(seed, grid)
         a, b = made.stand(), made.stand()
         if of_one_house(a, b) or (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 10_000:
@@ -122,11 +122,11 @@ def test_sight_and_cover(grid: int) -> None:
     assert min(covers.values()) > 5
 
 
-@pytest.mark.parametrize("grid", GRIDS)
-def test_sight_of_a_bare_point(grid: int) -> None:
+def sight_of_a_bare_point(grid: int, first: int, number: int) -> None:
+    """From a figure to a point on the ground (KZ-R28)."""
     seen = {True: 0, False: 0}
-    for seed in range(100):
-        made = Made(1000 + seed, grid)
+    for seed in range(first, first + number):
+        made = Made(seed, grid)
         a, (x, y) = made.stand(), made.spot()
         p = made.position({"a.1": a, "b.1": Stand(50, 50)} if (a.x, a.y) != (50, 50) else {"a.1": a})
         told = in_sight(p.table, aim_of(p.table, p.figures[0]), point_aim(x, y, 0, -1))
@@ -155,12 +155,12 @@ def random_way(made: Made, start: Point) -> list[Point]:
     return way
 
 
-@pytest.mark.parametrize("grid", GRIDS)
-def test_ways_on_the_ground(grid: int) -> None:
+def ways_on_the_ground(grid: int, first: int, number: int) -> None:
+    """Cost, and the rule that forbids the way."""
     told: dict[str, int] = {}
     penalised = 0
-    for seed in range(400):
-        made = Made(2000 + seed, grid)
+    for seed in range(first, first + number):
+        made = Made(seed, grid)
         start, friend, foe = made.spot(), made.spot(), made.spot()
         if min(squared(p, q) for p, q in ((start, friend), (start, foe), (foe, friend))) < 10_000:
             continue
@@ -184,3 +184,18 @@ def test_ways_on_the_ground(grid: int) -> None:
 
 def move(way: list[Point], **fields: Any) -> Move:
     return Move("a.1", path=[list(point) for point in way[1:]], **fields)
+
+
+@pytest.mark.parametrize("grid", GRIDS)
+def test_all_is_as_defined(grid: int) -> None:
+    sight_and_cover(grid, 0, 150)
+    sight_of_a_bare_point(grid, 1000, 100)
+    ways_on_the_ground(grid, 2000, 400)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("grid", "number"), [(1, 30_000), (50, 20_000)])
+def test_all_is_as_defined_everywhere(grid: int, number: int) -> None:
+    sight_and_cover(grid, 1_000_000, number)
+    sight_of_a_bare_point(grid, 2_000_000, number)
+    ways_on_the_ground(grid, 3_000_000, number)

@@ -81,7 +81,7 @@ def make_table(data: Data, low_obstacles: str, doors: str, windows: str) -> Tabl
     size = want_list(data["size"], "table.size")
     if len(size) != 2:
         raise BadNotation("table.size", "is [width, height]")
-    width, height = (want_int(one, "table.size", 1200, WIDEST) for one in size)
+    width, height = [want_int(one, "table.size", 1200, WIDEST) for one in size]
     pieces: list[Piece] = []
     houses: list[Building] = []
     zones = 0
