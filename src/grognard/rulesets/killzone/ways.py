@@ -5,7 +5,7 @@ from typing import Final
 from grognard.rulesets.killzone.actions import Move
 from grognard.rulesets.killzone.figure import Figure
 from grognard.rulesets.killzone.ground import BASE, CENTRE, OUTSIDE, ROOF, Building, Table
-from grognard.rulesets.killzone.moving import POINTS, Plan, neighbours, plan_move
+from grognard.rulesets.killzone.moving import POINTS, Plan, captive_of, neighbours, plan_move, room
 from grognard.rulesets.killzone.state import State
 from grognard.space.table.plane import length
 from grognard.space.table.polygon import Point, Polygon
@@ -88,6 +88,8 @@ def round_about(p: State, i: int, start: Point, named: bool, goal: Point, best: 
     """Search by turning points. `named`: whether the move's path begins with the start itself."""
     x, y = goal
     ground = going(p, i)
+    if not ground.allows([goal]) or not room(p, x, y, level(p, i), i, captive_of(p, i)):
+        return best
     allowance = p.allowance(i) - (p.figures[i].profile.penalty if named else 0)
     slack = allowance + allowance // SLACK
     legs: list[tuple[int, int, Place]] = []
@@ -153,9 +155,7 @@ def going(p: State, i: int) -> Going:
     figure = p.figures[i]
     penalty = figure.profile.penalty
     others: list[Point] = []
-    zone = OUTSIDE
-    if figure.zone != OUTSIDE and p.table.zones[figure.zone].part == ROOF:
-        zone = figure.zone
+    zone = level(p, i)
     for j, other in enumerate(p.figures):
         if other.here() and other.zone == zone and other.captor != i and p.foes(i, j):
             others.append((other.x, other.y))
@@ -165,6 +165,12 @@ def going(p: State, i: int) -> Going:
     solids: list[Polygon] = [piece.outline for piece in p.table.solids]
     rough: list[Polygon] = [piece.outline for piece in p.table.rough]
     return Going(p.table.width, p.table.height, BASE, solids, 2 * BASE, others, rough, penalty)
+
+
+def level(p: State, i: int) -> int:
+    """KZ-6.3.18: the roof on which it walks, or the ground."""
+    zone = p.figures[i].zone
+    return zone if zone != OUTSIDE and p.table.zones[zone].part == ROOF else OUTSIDE
 
 
 def brinks(rect: tuple[int, int, int, int]) -> list[Polygon]:
