@@ -109,6 +109,8 @@ def answer(p: State, seat: Seat, question: Question) -> Answer | Refusal:
         g = p.group(question.group)
         if g == NOBODY:
             return no("KZ-3.0.1")
+        if p.masked(g) and not p.rules.allied(seat, p.roster.groups[g].seat):
+            return no("KZ-R34")
         return score(p, g) if isinstance(question, Score) else order_odds(p, g)
     return about_figure(p, seat, question)
 

@@ -2,7 +2,7 @@
 
 from grognard.rulesets.killzone.actions import Area, Flame, Missile, Throw
 from grognard.rulesets.killzone.arms import FLAME, GRENADE, MISSILE, AreaWeapon
-from grognard.rulesets.killzone.effects import apply, free_captives, spend
+from grognard.rulesets.killzone.effects import apply, free_captives, identify, spend
 from grognard.rulesets.killzone.events import Blast, Lock
 from grognard.rulesets.killzone.figure import NOBODY
 from grognard.rulesets.killzone.ground import BASE, CENTRE, OUTSIDE, ROOF
@@ -50,7 +50,7 @@ def aim_rule(p: State, i: int, action: Area) -> str:
     """The rule that forbids the aim, or nothing."""
     weapon = weapon_of(action)
     if action.target is not None:
-        return figure_rule(p, i, p.figure(action.target), weapon)
+        return figure_rule(p, i, p.known(i, action.target), weapon)
     if action.at is not None:
         return point_rule(p, i, action.at[0], action.at[1], weapon)
     assert action.zone is not None
@@ -118,7 +118,7 @@ def room_rule(p: State, i: int, id: str) -> str:
 def struck(p: State, i: int, action: Area) -> list[int]:
     """KZ-6.2.6, KZ-R27, KZ-R30: figures in the blast, by distance from the aiming point, then in order."""
     if action.target is not None:
-        j = p.figure(action.target)
+        j = p.known(i, action.target)
         zone, x, y = p.figures[j].zone, p.figures[j].x, p.figures[j].y
     elif action.at is not None:
         x, y = action.at[0], action.at[1]
@@ -127,6 +127,12 @@ def struck(p: State, i: int, action: Area) -> list[int]:
         assert action.zone is not None
         zone, x, y = p.table.zone_of[action.zone], -1, -1
     return in_blast(p, x, y, zone, weapon_of(action).radius)
+
+
+def struck_near(p: State, j: int) -> list[int]:
+    """KZ-6.2.17: figures about the one that the missile locks on to."""
+    figure = p.figures[j]
+    return in_blast(p, figure.x, figure.y, figure.zone, MISSILE.radius)
 
 
 def in_blast(p: State, x: int, y: int, zone: int, radius: int) -> list[int]:
@@ -160,8 +166,8 @@ def blast(p: State, action: Area, dice: Dice, log: Log | None) -> None:
     else:
         figure.shot = True
         figure.fuel -= 1
-    figure.counter = 0
     spend(p, i)
+    identify(p, i, log)
     p.open = i
     weapon = weapon_of(action)
     victims = struck(p, i, action)
@@ -177,7 +183,7 @@ def aim_bonus(p: State, i: int, action: Area) -> int:
     """KZ-6.2.3, KZ-6.2.9, KZ-R28: never for closeness; a bare point keeps no low profile."""
     total = own_bonus(p, i)
     if action.target is not None:
-        j = p.figure(action.target)
+        j = p.known(i, action.target)
         if j != NOBODY and p.keeps_low(j):
             total -= p.rules.keep_down
     return total
@@ -189,20 +195,25 @@ def missile(p: State, action: Missile, dice: Dice, log: Log | None) -> None:
     i = p.figure(action.figure)
     figure = p.edit(i)
     figure.shot = True
-    figure.counter = 0
     spend(p, i)
+    identify(p, i, log)
     p.open = i
+    j = p.known(i, action.target)
+    identify(p, j, log)
+    victims = struck_near(p, j)
     roll = dice.roll("kz.lock", 6, 1, p.id(i))[0]
     locked = roll >= LOCKED
     if log is not None:
-        log.say(Lock(p.id(i), action.target, roll, locked))
+        log.say(Lock(p.id(i), p.id(j), roll, locked))
     if locked:
         p.edit(i).missiles -= 1
-        burst(p, i, struck(p, i, action), MISSILE.hit, dice, log)
+        burst(p, i, victims, MISSILE.hit, dice, log)
 
 
 def burst(p: State, i: int, victims: list[int], count: int, dice: Dice, log: Log | None) -> None:
     """3.3: all damage and saves are rolled, then all effects follow, then captives get free."""
+    for j in victims:
+        identify(p, j, log)
     results = [damage(p, i, j, count, dice, log) for j in victims]
     for j, result in zip(victims, results, strict=True):
         apply(p, j, result, i, log)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.rulesets.killzone.effects import free_captives, suppress
+from grognard.rulesets.killzone.effects import free_captives, side_of, suppress
 from grognard.rulesets.killzone.events import Rallied
 from grognard.rulesets.killzone.state import State
 from grognard.rulesets.killzone.words import (
@@ -70,14 +70,16 @@ def half_alive(p: State, g: int) -> bool:
 def rally(p: State, i: int, dice: Dice, log: Log | None) -> None:
     """KZ-4.21.1 to KZ-4.21.3"""
     bonus = rally_bonus(p, i)
-    roll = dice.roll("kz.rally", 6, 1, p.id(i))[0]
+    if p.figures[i].counter > 0:
+        roll = dice.hidden("kz.rally", 6, 1, p.id(i))[0]
+    else:
+        roll = dice.roll("kz.rally", 6, 1, p.id(i))[0]
     figure = p.edit(i)
     figure.tested = True
     p.open = i
     if roll + bonus >= SUCCESS:
         recover(p, i)
-    if log is not None:
-        log.say(Rallied(p.id(i), roll + bonus, roll + bonus >= SUCCESS, roll))
+    tell_rally(p, i, Rallied(p.id(i), roll + bonus, roll + bonus >= SUCCESS, roll), log)
 
 
 def recover(p: State, i: int) -> None:
@@ -93,8 +95,18 @@ def awake(p: State, i: int, log: Log | None) -> None:
     if not figure.profile.hero or not figure.here() or not figure.suppressed or figure.captor >= 0:
         return
     recover(p, i)
-    if log is not None:
-        log.say(Rallied(p.id(i), SUCCESS, True))
+    tell_rally(p, i, Rallied(p.id(i), SUCCESS, True), log)
+
+
+def tell_rally(p: State, i: int, event: Rallied, log: Log | None) -> None:
+    """KZ-R34: of a counter others hear only that it tries; its die is hidden from them."""
+    number = p.figures[i].counter
+    if log is None:
+        return
+    if number > 0:
+        log.veil(event, side_of(p, i), Rallied(f"ctr.{number}"))
+    else:
+        log.say(event)
 
 
 # ---- initiative

@@ -16,19 +16,22 @@ from grognard.rulesets.killzone.blasts import blast, missile
 from grognard.rulesets.killzone.command import rally
 from grognard.rulesets.killzone.effects import (
     capture,
+    close,
     free_captives,
+    identify,
     kill,
     meet,
     put,
     release,
     remove,
+    side_of,
     spend,
     survives,
     unmask,
 )
-from grognard.rulesets.killzone.events import Exited, FigureDone, Moved
+from grognard.rulesets.killzone.events import Exited, Moved
 from grognard.rulesets.killzone.figure import NOBODY
-from grognard.rulesets.killzone.ground import OUTSIDE
+from grognard.rulesets.killzone.ground import OUTSIDE, ROOF
 from grognard.rulesets.killzone.melee import fight, stance_seats
 from grognard.rulesets.killzone.moving import Plan, plan_move
 from grognard.rulesets.killzone.shooting import close_volley, shoot
@@ -70,16 +73,6 @@ def carry_out(p: State, action: Action, dice: Dice, log: Log | None) -> None:
             close(p, i, log)
 
 
-def close(p: State, i: int, log: Log | None) -> None:
-    """KZ-4.2.11: the figure is done."""
-    p.open = NOBODY
-    if p.figures[i].done:
-        return
-    p.edit(i).done = True
-    if log is not None:
-        log.say(FigureDone(p.id(i)))
-
-
 # ---- moving
 
 
@@ -91,11 +84,8 @@ def move(p: State, action: Move, dice: Dice, log: Log | None) -> None:
     p.open = i
     p.edit(i).moved = True
     spend(p, i)
-    walk(p, i, plan)
-    if log is not None:
-        way = [[x, y] for x, y in plan.way]
-        zone = None if plan.zone == OUTSIDE else p.table.zones[plan.zone].id
-        log.say(Moved(p.id(i), way, zone, plan.cost(), allowance))
+    walk(p, i, plan, log)
+    tell_move(p, i, plan, allowance, log)
     if action.exit is not None:
         leave(p, i, action.exit, plan, log)
         return
@@ -107,15 +97,31 @@ def move(p: State, action: Move, dice: Dice, log: Log | None) -> None:
             join(p, i, action.stance, dice, log)
 
 
-def walk(p: State, i: int, plan: Plan) -> None:
-    """Set the figure and its captive down where the move ends (KZ-7.5.4, KZ-R32)."""
+def tell_move(p: State, i: int, plan: Plan, allowance: int, log: Log | None) -> None:
+    """Of a counter others see only the zone it goes to (KZ-R34)."""
+    if log is None:
+        return
+    way = [[x, y] for x, y in plan.way]
+    zone = None if plan.zone == OUTSIDE else p.table.zones[plan.zone].id
+    event = Moved(p.id(i), way, zone, plan.cost(), allowance)
+    number = p.figures[i].counter
+    if number > 0:
+        log.veil(event, side_of(p, i), Moved(f"ctr.{number}", [], zone))
+    else:
+        log.say(event)
+
+
+def walk(p: State, i: int, plan: Plan, log: Log | None) -> None:
+    """Set the figure and its captive down where the move ends (KZ-7.5.4, KZ-R32, KZ-R34)."""
+    if plan.zone == OUTSIDE or p.table.zones[plan.zone].part == ROOF:
+        identify(p, i, log)
     put(p, i, plan.x, plan.y, plan.zone)
     if plan.captive != NOBODY:
         put(p, plan.captive, plan.cx, plan.cy, plan.zone)
     if plan.contact != NOBODY:
         meet(p, i, plan.contact)
     if plan.zone != OUTSIDE:
-        unmask(p, plan.zone)
+        unmask(p, plan.zone, log)
 
 
 def leave(p: State, i: int, edge: str, plan: Plan, log: Log | None) -> None:

@@ -22,7 +22,7 @@ from grognard.rulesets.killzone.melee import takeable
 from grognard.rulesets.killzone.moving import ends_touching, plan_move
 from grognard.rulesets.killzone.refusals import no, refuse
 from grognard.rulesets.killzone.shooting import carried
-from grognard.rulesets.killzone.sight import OUT, band_of, fire_rule, too_dark
+from grognard.rulesets.killzone.sight import OUT, band_of, fire_rule, indoors, too_dark
 from grognard.rulesets.killzone.state import State
 from grognard.rulesets.killzone.words import (
     AIMED,
@@ -241,9 +241,11 @@ def check_shot(p: State, i: int, action: Shoot) -> Refusal | None:
         return no("KZ-4.23.1")
     if p.fresh_foes(i):
         return no("KZ-R25")
-    j = p.figure(action.target)
+    j = p.known(i, action.target)
     if j == NOBODY or not p.foes(i, j) or not p.figures[j].here():
         return no("KZ-4.23.1")
+    if hidden_from(p, i, j):
+        return no("KZ-R34")
     rule = fire_rule(p, i, j)
     if rule:
         return no(rule)
@@ -252,6 +254,15 @@ def check_shot(p: State, i: int, action: Shoot) -> Refusal | None:
     if too_dark(p, i, j):
         return no("KZ-6.1.1")
     return no("KZ-4.23.5") if band_of(p, i, j, GUNS[weapon]) == OUT else None
+
+
+def hidden_from(p: State, i: int, j: int) -> bool:
+    """KZ-R34: whether the target is a counter of which one knows the zone but not the place.
+
+    Between rooms of one building the zone is all that counts; from outside the place would.
+    """
+    masked = p.figures[j].counter > 0 and p.foes(i, j)
+    return masked and not indoors(p.table, p.figures[i], p.figures[j])
 
 
 def check_area(p: State, i: int, action: Area) -> Refusal | None:
@@ -271,9 +282,11 @@ def check_area(p: State, i: int, action: Area) -> Refusal | None:
     if len(named) != 1:
         return no("KZ-6.2.6")
     if action.target is not None:
-        j = p.figure(action.target)
+        j = p.known(i, action.target)
         if j == NOBODY or not p.figures[j].here():
             return no("KZ-4.23.1")
+        if hidden_from(p, i, j):
+            return no("KZ-R34")
         if isinstance(action, Missile) and not p.foes(i, j):
             return no("KZ-6.2.13")
     rule = aim_rule(p, i, action)
@@ -289,7 +302,7 @@ def check_move(p: State, i: int, action: Move) -> Refusal | None:
         return no(plan.rule)
     touched = ends_touching(p, i, plan)
     for id, how in sorted((action.finish or {}).items()):
-        j = p.figure(id)
+        j = p.known(i, id)
         if j not in touched:
             return no("KZ-4.21.11")
         refusal = check_victim(p, i, j, how)

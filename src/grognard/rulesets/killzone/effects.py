@@ -2,9 +2,16 @@
 
 from typing import Final
 
-from grognard.rulesets.killzone.events import Captured, Freed, Heroic, Killed, Suppressed
+from grognard.rulesets.killzone.events import (
+    Captured,
+    FigureDone,
+    Freed,
+    Heroic,
+    Identified,
+    Killed,
+    Suppressed,
+)
 from grognard.rulesets.killzone.figure import NOBODY
-from grognard.rulesets.killzone.ground import OUTSIDE
 from grognard.rulesets.killzone.state import State
 from grognard.rulesets.killzone.words import IN_PLAY, KILLED
 from grognard.umpire.dice import Dice
@@ -27,6 +34,36 @@ def survives(p: State, i: int, dice: Dice, log: Log | None) -> bool:
     if log is not None:
         log.say(Heroic(p.id(i), roll, roll >= HEROIC))
     return roll >= HEROIC
+
+
+def identify(p: State, i: int, log: Log | None) -> None:
+    """KZ-R34: it is a counter no more."""
+    number = p.figures[i].counter
+    if number == 0:
+        return
+    p.edit(i).counter = 0
+    if log is not None:
+        log.say(Identified(number, p.id(i)))
+
+
+def side_of(p: State, i: int) -> tuple[int, ...]:
+    """The seats that know who a counter is."""
+    return p.rules.side_seats(p.figures[i].profile.side)
+
+
+def close(p: State, i: int, log: Log | None) -> None:
+    """KZ-4.2.11: the figure is done."""
+    p.open = NOBODY
+    if p.figures[i].done:
+        return
+    p.edit(i).done = True
+    if log is None:
+        return
+    number = p.figures[i].counter
+    if number > 0:
+        log.veil(FigureDone(p.id(i)), side_of(p, i), FigureDone(f"ctr.{number}"))
+    else:
+        log.say(FigureDone(p.id(i)))
 
 
 def part(p: State, i: int) -> None:
@@ -61,7 +98,11 @@ def suppress(p: State, i: int, log: Log | None) -> None:
     if p.figures[i].suppressed:
         return
     p.edit(i).suppressed = True
-    if log is not None:
+    if log is None:
+        return
+    if p.figures[i].counter > 0:
+        log.whisper(Suppressed(p.id(i)), side_of(p, i))
+    else:
         log.say(Suppressed(p.id(i)))
 
 
@@ -112,8 +153,6 @@ def put(p: State, i: int, x: int, y: int, zone: int) -> None:
     figure = p.edit(i)
     figure.x, figure.y, figure.zone = x, y, zone
     figure.placed = True
-    if zone == OUTSIDE:
-        figure.counter = 0
 
 
 def meet(p: State, i: int, j: int) -> None:
@@ -124,7 +163,7 @@ def meet(p: State, i: int, j: int) -> None:
             figure.contacts = sorted([*figure.contacts, b])
 
 
-def unmask(p: State, zone: int) -> None:
+def unmask(p: State, zone: int, log: Log | None) -> None:
     """KZ-R34: figures that share a zone with an enemy are known."""
     sides: set[int] = set()
     here: list[int] = []
@@ -134,8 +173,7 @@ def unmask(p: State, zone: int) -> None:
             here.append(i)
     if len(sides) > 1:
         for i in here:
-            if p.figures[i].counter > 0:
-                p.edit(i).counter = 0
+            identify(p, i, log)
 
 
 def spend(p: State, i: int) -> None:

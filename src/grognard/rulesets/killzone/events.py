@@ -96,22 +96,30 @@ class Group(Event, frozen=True):
 
 
 class Rallied(Event, frozen=True, tag="rally"):
-    """KZ-4.21.1; without `roll` a Hero's (KZ-5.1.3)."""
+    """KZ-4.21.1; without `roll` a Hero's (KZ-5.1.3); of a counter nothing but that it tries (KZ-R34)."""
 
     figure: str
-    score: int
-    ok: bool
+    score: int | None = None
+    ok: bool | None = None
     roll: int | None = None
 
 
 class Moved(Event, frozen=True):
-    """KZ-4.22.1: where it went, at what cost."""
+    """KZ-4.22.1: where it went, at what cost; of a counter only the zone (KZ-R34)."""
 
     figure: str
     path: list[list[int]]
     zone: str | None
-    cost: int
-    allowance: int
+    cost: int | None = None
+    allowance: int | None = None
+
+
+class Identified(Event, frozen=True):
+    """KZ-R34: who a counter is; from now on all know."""
+
+    reveals: ClassVar[bool] = True
+    counter: int
+    figure: str
 
 
 class Exited(Event, frozen=True):
@@ -270,6 +278,7 @@ AnyEvent = (
     | Rallied
     | Moved
     | Exited
+    | Identified
     | Shot
     | OutOfRange
     | Blast

@@ -202,7 +202,7 @@ def declare(p: State, i: int, action: Move, plan: Plan) -> bool:
     """KZ-R32, KZ-6.3.9: an enemy of the zone where the move ends."""
     if action.contact is None:
         return True
-    j = p.figure(action.contact)
+    j = p.known(i, action.contact)
     if j == NOBODY or plan.zone == OUTSIDE or p.table.zones[plan.zone].part == ROOF:
         return plan.fail("KZ-6.3.9")
     if not p.figures[j].here() or not p.foes(i, j) or p.figures[j].zone != plan.zone:

@@ -41,7 +41,8 @@ def odds(p: State, seat: Seat, action: Deed) -> Answer:
 
 def shot_odds(p: State, action: Shoot) -> Answer:
     """One shot, and all that are left at this target."""
-    i, j = p.figure(action.figure), p.figure(action.target)
+    i = p.figure(action.figure)
+    j = p.known(i, action.target)
     running = p.volley
     if running is not None:
         weapon, mode = action.weapon or running.weapon, running.mode
@@ -93,7 +94,7 @@ def melee_odds(p: State, action: Fight | Move) -> Answer:
     after = p.clone()
     assert isinstance(after, State)
     if isinstance(action, Move):
-        walk(after, i, plan_move(p, i, action))
+        walk(after, i, plan_move(p, i, action), None)
     foes = after.fresh_foes(i)
     if not foes or after.order_of(i) != ASSAULT or not after.figures[i].fresh():
         return OddsAnswer(figures={})

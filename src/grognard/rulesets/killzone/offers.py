@@ -18,7 +18,7 @@ from grognard.rulesets.killzone.actions import (
     Throw,
 )
 from grognard.rulesets.killzone.arms import RIFLE, ROUNDS
-from grognard.rulesets.killzone.duty import check_act
+from grognard.rulesets.killzone.duty import check_act, hidden_from
 from grognard.rulesets.killzone.figure import NOBODY
 from grognard.rulesets.killzone.ground import BASE, CENTRE, OUTSIDE, ROOF
 from grognard.rulesets.killzone.moving import neighbours
@@ -43,8 +43,16 @@ def able(p: State) -> list[int]:
 
 
 def foes_here(p: State, i: int) -> list[int]:
-    """Enemies on the table."""
-    return [j for j, figure in enumerate(p.figures) if figure.here() and p.foes(i, j)]
+    """Enemies on the table whose place is known, and counters in rooms of one's own building (KZ-R34)."""
+    return [
+        j for j, figure in enumerate(p.figures) if figure.here() and p.foes(i, j) and not hidden_from(p, i, j)
+    ]
+
+
+def name(p: State, j: int) -> str:
+    """What enemies call a figure: its id, or its counter's."""
+    number = p.figures[j].counter
+    return f"ctr.{number}" if number > 0 else p.id(j)
 
 
 def menu_of(p: State) -> Menu:
@@ -90,7 +98,7 @@ def next_shots(p: State) -> list[Action]:
     found: list[Action] = []
     for j in foes_here(p, volley.figure):
         for weapon in (None, volley.weapon, ROUNDS):
-            action = Shoot(id, p.id(j), weapon)
+            action = Shoot(id, name(p, j), weapon)
             if (weapon != ROUNDS or volley.weapon == RIFLE) and check_act(p, action) is None:
                 found.append(action)
     return found
@@ -113,7 +121,7 @@ def shots(p: State, i: int) -> list[Action]:
             continue
         for weapon in weapons_of(p, i):
             for mode in modes:
-                found.append(make_shot(p.id(i), p.id(j), weapon, MODES[mode]))
+                found.append(make_shot(p.id(i), name(p, j), weapon, MODES[mode]))
     return found
 
 
@@ -128,11 +136,11 @@ def area_targets(p: State, i: int) -> list[Action]:
     found: list[Action] = []
     for j in foes_here(p, i):
         if figure.grenades > 0 and not figure.threw:
-            found.append(Throw(p.id(i), p.id(j)))
+            found.append(Throw(p.id(i), name(p, j)))
         if figure.fuel > 0 and not figure.shot:
-            found.append(Flame(p.id(i), p.id(j)))
+            found.append(Flame(p.id(i), name(p, j)))
         if figure.missiles > 0 and not figure.shot:
-            found.append(Missile(p.id(i), p.id(j)))
+            found.append(Missile(p.id(i), name(p, j)))
     return found
 
 
@@ -212,7 +220,7 @@ def still_moves(p: State, i: int) -> list[Action]:
     found: list[Action] = []
     if p.table.zones[figure.zone].part < CENTRE:
         found.append(Move(id, at=[figure.x, figure.y]))
-    found.extend([Move(id, contact=p.id(j)) for j in foes_here(p, i) if p.figures[j].zone == figure.zone])
+    found.extend([Move(id, contact=name(p, j)) for j in foes_here(p, i) if p.figures[j].zone == figure.zone])
     found.extend(step_moves(p, i))
     return found
 
@@ -261,7 +269,7 @@ def random_move(p: State, i: int, dice: Dice) -> Move:
     steps = step_moves(p, i)
     contacts = [j for j in foes_here(p, i) if p.figures[j].zone == figure.zone]
     if contacts and pick(dice, 2) == 0:
-        return Move(p.id(i), contact=p.id(contacts[pick(dice, len(contacts))]))
+        return Move(p.id(i), contact=name(p, contacts[pick(dice, len(contacts))]))
     action = steps[pick(dice, len(steps))]
     assert isinstance(action, Move)
     return action

@@ -3,6 +3,7 @@
 from grognard.rulesets.killzone.actions import AnyAction
 from grognard.rulesets.killzone.construction import check_force
 from grognard.rulesets.killzone.events import AnyEvent
+from grognard.rulesets.killzone.memory import KillMemory
 from grognard.rulesets.killzone.options import FREE, OPTIONS
 from grognard.rulesets.killzone.questions import AnyAnswer, AnyQuestion
 from grognard.rulesets.killzone.reading import read_position
@@ -62,7 +63,10 @@ class KillZone(Ruleset):
         return read_position(data)
 
     def sample(self, view: Data, memory: Memory, dice: Dice) -> Position:
-        return sample_position(view, dice)
+        return sample_position(view, memory, dice)
+
+    def memory(self, view: Data) -> Memory:
+        return KillMemory()
 
     def build(self, kind: str, value: Data) -> Report:
         """KZ-5.4.1, 13.10: forces."""

@@ -11,6 +11,7 @@ from grognard.rulesets.killzone.effects import (
     SUPPRESSED,
     apply,
     free_captives,
+    identify,
     spend,
     survives,
 )
@@ -112,7 +113,6 @@ def open_volley(p: State, action: Shoot) -> Volley:
     i = p.figure(action.figure)
     figure = p.edit(i)
     figure.shot = True
-    figure.counter = 0
     spend(p, i)
     p.open = i
     mode = MODE_OF[action.mode]
@@ -129,11 +129,14 @@ def shoot(p: State, action: Shoot, dice: Dice, log: Log | None) -> None:
     if volley is None:
         volley = open_volley(p, action)
         p.volley = volley
+        identify(p, volley.figure, log)
     weapon = action.weapon or volley.weapon
     volley.fired += 1
     if weapon == ROUNDS and volley.mode == RAPID:
         volley.launcher += 1
-    fire(p, volley, p.figure(action.target), weapon, dice, log)
+    j = p.known(volley.figure, action.target)
+    identify(p, j, log)
+    fire(p, volley, j, weapon, dice, log)
     if volley.fired >= volley.shots:
         close_volley(p, log)
 

@@ -160,6 +160,22 @@ class State(Position):
         """The number of the figure of this id, or NOBODY."""
         return self.roster.figure_of.get(id, NOBODY)
 
+    def known(self, i: int, id: str) -> int:
+        """KZ-R34: the figure that the side of figure `i` knows under this id, or NOBODY."""
+        j = self.roster.figure_of.get(id, NOBODY)
+        if not self.rules.fog:
+            return j
+        if id.startswith("ctr."):
+            for j, figure in enumerate(self.figures):
+                if figure.counter > 0 and self.foes(i, j) and id == f"ctr.{figure.counter}":
+                    return j
+            return NOBODY
+        return NOBODY if j != NOBODY and self.figures[j].counter > 0 and self.foes(i, j) else j
+
+    def masked(self, g: int) -> bool:
+        """KZ-R34: whether a member of the group is only a counter to others."""
+        return any([self.figures[i].counter > 0 for i in self.roster.groups[g].members])
+
     def group(self, id: str) -> int:
         """The number of the group of this id, or NOBODY."""
         return self.roster.group_of.get(id, NOBODY)

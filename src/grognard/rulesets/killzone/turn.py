@@ -188,8 +188,17 @@ def pass_on(p: State, log: Log | None) -> None:
 
 
 def able_seats(p: State) -> list[int]:
-    """KZ-4.3.1: seats with a group that may try, ascending."""
-    return sorted({group.seat for group in p.roster.groups if not may_try(p, group.number)})
+    """KZ-4.3.1: seats with a group that may try, ascending.
+
+    KZ-R34: debts are public, so a group with counters counts as able wherever these stand.
+    """
+    return sorted(
+        {
+            group.seat
+            for group in p.roster.groups
+            if not may_try(p, group.number) or (p.masked(group.number) and p.free_members(group.number))
+        }
+    )
 
 
 def resolve_changes(p: State, dice: Dice, log: Log | None) -> None:
