@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.rulesets.killzone.effects import free_captives, side_of, suppress
-from grognard.rulesets.killzone.events import Rallied
+from grognard.rulesets.killzone.events import CounterActed, Rallied
 from grognard.rulesets.killzone.state import State
 from grognard.rulesets.killzone.words import (
     ASSAULT,
@@ -104,7 +104,7 @@ def tell_rally(p: State, i: int, event: Rallied, log: Log | None) -> None:
     if log is None:
         return
     if number > 0:
-        log.veil(event, side_of(p, i), Rallied(f"ctr.{number}"))
+        log.veil(event, side_of(p, i), CounterActed(number, "rally"))
     else:
         log.say(event)
 

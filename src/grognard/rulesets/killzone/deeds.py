@@ -29,7 +29,7 @@ from grognard.rulesets.killzone.effects import (
     survives,
     unmask,
 )
-from grognard.rulesets.killzone.events import Exited, Moved
+from grognard.rulesets.killzone.events import CounterActed, Exited, Moved
 from grognard.rulesets.killzone.figure import NOBODY
 from grognard.rulesets.killzone.ground import OUTSIDE, ROOF
 from grognard.rulesets.killzone.melee import fight, stance_seats
@@ -106,7 +106,7 @@ def tell_move(p: State, i: int, plan: Plan, allowance: int, log: Log | None) -> 
     event = Moved(p.id(i), way, zone, plan.cost(), allowance)
     number = p.figures[i].counter
     if number > 0:
-        log.veil(event, side_of(p, i), Moved(f"ctr.{number}", [], zone))
+        log.veil(event, side_of(p, i), CounterActed(number, "moved", zone))
     else:
         log.say(event)
 

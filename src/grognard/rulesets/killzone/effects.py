@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.rulesets.killzone.events import (
     Captured,
+    CounterActed,
     FigureDone,
     Freed,
     Heroic,
@@ -61,7 +62,7 @@ def close(p: State, i: int, log: Log | None) -> None:
         return
     number = p.figures[i].counter
     if number > 0:
-        log.veil(FigureDone(p.id(i)), side_of(p, i), FigureDone(f"ctr.{number}"))
+        log.veil(FigureDone(p.id(i)), side_of(p, i), CounterActed(number, "done"))
     else:
         log.say(FigureDone(p.id(i)))
 

@@ -1,6 +1,6 @@
 """What happens, as it is told (section 13.6). All is told to everybody, unless a docstring says otherwise."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from grognard.rulesets.killzone.actions import Force, Placing
 from grognard.umpire.words import Answered, Conceded, Event, Over
@@ -96,22 +96,34 @@ class Group(Event, frozen=True):
 
 
 class Rallied(Event, frozen=True, tag="rally"):
-    """KZ-4.21.1; without `roll` a Hero's (KZ-5.1.3); of a counter nothing but that it tries (KZ-R34)."""
+    """KZ-4.21.1; without `roll` a Hero's (KZ-5.1.3)."""
 
     figure: str
-    score: int | None = None
-    ok: bool | None = None
+    score: int
+    ok: bool
     roll: int | None = None
 
 
 class Moved(Event, frozen=True):
-    """KZ-4.22.1: where it went, at what cost; of a counter only the zone (KZ-R34)."""
+    """KZ-4.22.1: where it went, at what cost."""
 
     figure: str
     path: list[list[int]]
     zone: str | None
-    cost: int | None = None
-    allowance: int | None = None
+    cost: int
+    allowance: int
+
+
+class CounterActed(Event, frozen=True):
+    """KZ-R34: what others see of a figure that is only a counter: that it moves, rallies, is done.
+
+    `zone`: where it has gone. Which counter acts was not known before.
+    """
+
+    reveals: ClassVar[bool] = True
+    counter: int
+    what: Literal["moved", "rally", "done"]
+    zone: str | None = None
 
 
 class Identified(Event, frozen=True):
@@ -278,6 +290,7 @@ AnyEvent = (
     | Rallied
     | Moved
     | Exited
+    | CounterActed
     | Identified
     | Shot
     | OutOfRange
