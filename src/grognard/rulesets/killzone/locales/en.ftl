@@ -107,6 +107,7 @@ kz-refused-r25 = Break contact before shooting.
 kz-refused-r28 = The launcher must lock on to an enemy.
 kz-refused-r30 = Into a building one aims at a figure in an edge zone, or at a room of one's own floor.
 kz-refused-r33 = At a wall one stands 0.5" from the corners at least; a centre has no points.
+kz-refused-r34 = Of a figure inside one knows the zone, not the place: only from a room of its own floor is it in reach.
 kz-refused-r36 = A figure that holds nobody may fight to capture, where captives are taken.
 kz-refused-r37 = One captive for each captor, who takes him along in contact.
 kz-refused-r38 = That enemy has been spared already in this activation.

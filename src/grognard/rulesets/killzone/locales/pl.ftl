@@ -107,6 +107,7 @@ kz-refused-r25 = Przed strzałem przerwij kontakt.
 kz-refused-r28 = Wyrzutnia musi namierzyć wroga.
 kz-refused-r30 = Do budynku celuje się w figurkę w strefie brzegowej albo w pokój własnego piętra.
 kz-refused-r33 = Przy ścianie stoi się co najmniej 0,5" od narożników; środek nie ma punktów.
+kz-refused-r34 = O figurce w budynku wiadomo tylko, w której jest strefie: sięgnąć jej można jedynie z pomieszczenia na tym samym piętrze.
 kz-refused-r36 = Bez zabijania walczy figurka, która nikogo nie trzyma, tam gdzie bierze się jeńców.
 kz-refused-r37 = Jeden jeniec na figurkę, która prowadzi go w kontakcie.
 kz-refused-r38 = Ten wróg został już w tej aktywacji oszczędzony.
