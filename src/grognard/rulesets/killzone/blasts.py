@@ -1,4 +1,4 @@
-"""Area weapons: grenades, flame throwers, missiles (KZ-6.2, KZ-R27, KZ-R28, KZ-R30)."""
+"""Area weapons: grenades, flame throwers, missiles (KZ-6.2.6, KZ-6.2.7, KZ-R27, KZ-R28, KZ-R30)."""
 
 from grognard.rulesets.killzone.actions import Area, Flame, Missile, Throw
 from grognard.rulesets.killzone.arms import FLAME, GRENADE, MISSILE, AreaWeapon

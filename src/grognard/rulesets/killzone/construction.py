@@ -18,7 +18,7 @@ LEADERS: dict[str, str] = {
 }
 GANGS = ("scavenger", "savage")
 GRENADES: dict[str, int] = {"savage": 1, "scavenger": 1, "rebel": 2, "enforcer": 2}
-"""KZ-6.2.4; others carry three."""
+"""KZ-6.2.4, KZ-R44; others carry three."""
 CYBORG_GUNS = ("handgun", "heavy_handgun", "shotgun", "auto_shotgun", "machine_pistol")
 """KZ-5.1.13"""
 MISSILES, GANG_MISSILES = 5, 3
@@ -27,7 +27,10 @@ MAY_BUY = ("headset", "flamer", "launcher")
 
 
 def check_force(force: Force, limit: int | None, options: Data) -> Report:
-    """KZ-5.4.3 and all that follows; `options`: `kit_policy`, `prices`, `rebel_subleader`."""
+    """KZ-5.4.3, KZ-5.1.6, KZ-R42, KZ-7.1.1 and all that follows.
+
+    `options`: `kit_policy`, `prices`, `rebel_subleader`.
+    """
     check_names(force)
     problems: set[str] = set()
     built = options.get("prices") == "built"
@@ -123,7 +126,10 @@ def group_problems(group: ForceGroup, options: Data) -> set[str]:
 
 
 def squad_problems(group: ForceGroup, size: int, options: Data) -> set[str]:
-    """KZ-2.2 to KZ-2.4, KZ-5.2.1, KZ-5.2.2, KZ-5.2.6, KZ-5.2.7, KZ-5.2.11, KZ-5.3.1, KZ-5.3.5, KZ-R40"""
+    """KZ-2.2 to KZ-2.4, KZ-5.2.1, KZ-5.2.2, KZ-5.2.6, KZ-5.2.7, KZ-5.2.11, KZ-5.3.1, KZ-5.3.5, KZ-R40
+
+    A squad of Rebels or a gang may be of any size (KZ-5.2.10, KZ-R45).
+    """
     found: set[str] = set()
     least, most, rule = SQUADS.get(group.type, (1, 1000, ""))
     if not least <= size <= most:

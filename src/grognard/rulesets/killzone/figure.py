@@ -36,6 +36,9 @@ class Profile:
     `number`: its place in the position; `group`: its group's. `kill`, `suppress`: table 2.7.
     `dice`, `bonus`: hand-to-hand (2.11). `reduction`: what its kill score as a loser is reduced by
     (KZ-4.24.8).
+
+    KZ-5.1.1, KZ-5.1.9, KZ-7.4.22: combat dice; KZ-5.1.10, KZ-5.1.11: what a Cyborg has built in; KZ-5.1.15,
+    KZ-5.3.2: who is not slowed by darkness; KZ-5.3.3: Scavengers lose 2", not 4", in difficult ground.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Hand-to-hand combat (KZ-4.24, KZ-R35, KZ-R36)."""
+"""Hand-to-hand combat (KZ-R35, KZ-R36)."""
 
 from grognard.rulesets.killzone.effects import (
     CAPTURED,
@@ -38,7 +38,7 @@ def raging(p: State, i: int) -> bool:
 
 
 def takeable(p: State, i: int) -> bool:
-    """KZ-R36: whether a win may capture the figure instead of killing it."""
+    """KZ-R36, KZ-5.1.16: whether a win may capture the figure instead of killing it."""
     return p.rules.captives() and not p.figures[i].profile.cyborg and not raging(p, i)
 
 
@@ -67,7 +67,7 @@ def divisor(p: State, i: int) -> int:
 
 
 def final_score(p: State, i: int, dice_sum: int) -> int:
-    """KZ-4.24.5, KZ-4.24.6, KZ-R19: doubled on Assault, divided by the enemies in contact."""
+    """KZ-4.24.5, KZ-4.24.6, KZ-3.4.2, KZ-R19: doubled on Assault, divided by the enemies in contact."""
     profile = p.figures[i].profile
     if profile.dice == 0:
         return 0
@@ -78,7 +78,11 @@ def final_score(p: State, i: int, dice_sum: int) -> int:
 
 
 def compare(p: State, attacker: int, a: int, defender: int, d: int, stances: dict[int, str]) -> Pair:
-    """KZ-4.24.7 to KZ-4.24.12, KZ-5.3.6, KZ-R20, KZ-R36: one pair by itself."""
+    """KZ-4.24.7 to KZ-4.24.12, KZ-5.3.6, KZ-R20, KZ-R36: one pair by itself.
+
+    Below 0 nothing (KZ-4.24.9), 0 to 3 suppressed (KZ-4.24.11), unless a Savage rages (KZ-R54); a non-lethal
+    win captures instead of killing (KZ-7.5.9), if the winner holds nobody yet (KZ-R63).
+    """
     if a == d:
         return Pair(NOBODY, NOBODY, 0, NOTHING)
     winner, loser = (attacker, defender) if a > d else (defender, attacker)

@@ -79,7 +79,7 @@ def of_side(p: State, side: int) -> list[Figure]:
 
 
 def judge_raid(p: State, log: Log | None) -> None:
-    """KZ-7.4.11 to KZ-7.4.13, KZ-R48"""
+    """KZ-7.4.11, KZ-7.4.12, KZ-7.4.13, KZ-R48"""
     raiders, defenders = of_side(p, RAIDERS), of_side(p, DEFENDERS)
     off = any([figure.status == TAKEN for figure in defenders])
     left = len([figure for figure in raiders if figure.status == LEFT])

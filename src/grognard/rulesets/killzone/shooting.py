@@ -1,4 +1,4 @@
-"""Guns: the numbers of a shot, and volleys (KZ-4.23)."""
+"""Guns: the numbers of a shot, and volleys (KZ-4.23.6, KZ-4.23.15, KZ-3.1.3)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A group acts, figure by figure (3.2, KZ-4.2)."""
+"""A group acts, figure by figure (3.2, KZ-4.2.2, KZ-4.2.4)."""
 
 from grognard.rulesets.killzone.actions import EndGroup
 from grognard.rulesets.killzone.deeds import carry_out

@@ -1,4 +1,4 @@
-"""Orders: the first ones (KZ-4.0.1), and event 3 (KZ-4.3). Both are secret and simultaneous."""
+"""Orders: the first ones (KZ-4.0.1), and event 3 (KZ-4.3.1). Both are secret and simultaneous."""
 
 from typing import Final
 
