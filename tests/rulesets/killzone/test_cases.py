@@ -10,7 +10,7 @@ from grognard.umpire.words import Data
 
 CASES: list[Data] = [
     case
-    for name in ("shared.yaml", "more.yaml", "forces.yaml")
+    for name in ("shared.yaml", "more.yaml", "forces.yaml", "ends.yaml")
     for case in load(Path(__file__).with_name(name))["cases"]
     if "campaign" not in case.get("start", {})
 ]
