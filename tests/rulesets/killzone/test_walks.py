@@ -12,10 +12,10 @@ from grognard.umpire.words import Data, Setup
 FREE: Data = {"engagement": "assassination", "limit": 300}
 
 
-def walk(scenario: str, options: Data, seed: int, limit: int) -> KillPosition:
+def walk(scenario: str, options: Data, seed: int, limit: int, seats: int = 2) -> KillPosition:
     """A random match, every step of it looked at."""
     dice, thoughts = Seeded(seed), Seeded(f"thoughts {seed}")
-    p = RULESET.start(Setup(scenario, options), dice, None)
+    p = RULESET.start(Setup(scenario, options, seats), dice, None)
     assert isinstance(p, KillPosition)
     for step in range(limit):
         owed = p.owed()
@@ -69,3 +69,10 @@ def test_a_ready_scenario_plays_to_its_end(scenario: str) -> None:
 def test_a_free_match_plays_to_its_end(options: Data) -> None:
     p = walk("free", {**options, "turn_limit": 3}, 5, 2000)
     assert p.outcome() is not None
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_sides_may_be_shared_by_two_seats(seats: int) -> None:
+    p = walk("ass_highway", {"turn_limit": 3}, 7, 1000, seats)
+    assert p.outcome() is not None
+    assert {group.seat for group in p.roster.groups} == set(range(seats))

@@ -231,7 +231,7 @@ def check_shot(p: State, i: int, action: Shoot) -> Refusal | None:
     volley = p.volley
     weapon = action.weapon
     if volley is not None:
-        weapon = weapon or volley.weapon
+        weapon = volley.weapon if weapon is None else weapon
         if weapon != volley.weapon and not (weapon == ROUNDS and volley.weapon == RIFLE):
             return no("KZ-4.23.1")
         if weapon == ROUNDS and volley.launcher > 0:

@@ -45,7 +45,8 @@ def shot_odds(p: State, action: Shoot) -> Answer:
     j = p.known(i, action.target)
     running = p.volley
     if running is not None:
-        weapon, mode = action.weapon or running.weapon, running.mode
+        weapon, mode = action.weapon, running.mode
+        weapon = running.weapon if weapon is None else weapon
         shots = running.shots - running.fired
     else:
         assert action.weapon is not None

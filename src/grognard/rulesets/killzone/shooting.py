@@ -130,7 +130,7 @@ def shoot(p: State, action: Shoot, dice: Dice, log: Log | None) -> None:
         volley = open_volley(p, action)
         p.volley = volley
         identify(p, volley.figure, log)
-    weapon = action.weapon or volley.weapon
+    weapon = volley.weapon if action.weapon is None else action.weapon
     volley.fired += 1
     if weapon == ROUNDS and volley.mode == RAPID:
         volley.launcher += 1
