@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from grognard.server.figures import BOUNDS, Figures, Times, kind_of, prometheus
+from grognard.server.store import sqlite
 from grognard.server.store.sqlite import Store
 from grognard.umpire.record import Record
 from grognard.umpire.registry import get
@@ -21,7 +22,8 @@ from tests.server.table import Browser, legal, running, wait_for
 NONE = {"type": "allocate", "crew": {}}
 
 
-def test_health_says_whether_anything_can_be_stored(database: Path) -> None:
+def test_health_says_whether_anything_can_be_stored(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "ONCE", -1.0)  # each time anew
     with running(database) as served:
         browser = Browser(served.url)
         assert browser.get("/health")["ok"] is True

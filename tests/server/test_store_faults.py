@@ -84,9 +84,17 @@ def full(served: Running) -> Iterator[None]:
     """A file that may not grow. The next step that needs a page is refused."""
     store = served.app.state.live.store
     pages = store.connection.execute("PRAGMA page_count").fetchone()[0]
-    store.connection.execute(f"PRAGMA max_page_count = {pages}")
+    for connection in (store.connection, store.quick):
+        connection.execute(f"PRAGMA max_page_count = {pages}")
     yield
-    store.connection.execute("PRAGMA max_page_count = 1000000")
+    room(served)
+
+
+def room(served: Running) -> None:
+    """The file may grow again."""
+    store = served.app.state.live.store
+    for connection in (store.connection, store.quick):
+        connection.execute("PRAGMA max_page_count = 1000000")
 
 
 def test_a_file_that_may_not_grow(served: Running, browser: Browser, full: None) -> None:
@@ -102,7 +110,9 @@ def test_a_file_that_may_not_grow(served: Running, browser: Browser, full: None)
     assert status == 507
     assert answer.json()["what"] == "full"
     assert len(browser.get("/matches")["matches"]) == n - 1
-    served.app.state.live.store.connection.execute("PRAGMA max_page_count = 1000000")
+    health = browser.client.get("/api/health")
+    assert (health.status_code, health.json()["what"]) == (503, "full")
+    room(served)
     match = browser.start(["me", "here"])
     browser.act(match, 0, 1, NONE)
 

@@ -13,8 +13,8 @@ from grognard.bots.player import Player
 from grognard.bots.strengths import levels_of, slice_of
 from grognard.bots.thinking import Task
 from grognard.server.problems import Problem
-from grognard.server.store.faults import StoreFault
-from grognard.server.table import Dropped, Table
+from grognard.server.store.faults import Dropped, StoreFault
+from grognard.server.table import Table
 from grognard.server.thinker import Pool
 from grognard.umpire.match import Match
 from grognard.umpire.notation import read_action
@@ -64,8 +64,8 @@ class Botting:
 
     async def _open(self, match: str) -> None:
         try:
-            async with self.live.at(match):
-                pass
+            async with self.live.at(match) as table:
+                self.wake(table)
         except Problem as problem:
             log.error("match %s waits for a bot, but cannot be opened: %s", match, problem.body)
         except StoreFault as fault:
@@ -85,13 +85,16 @@ class Botting:
     async def _play(self, match: str, seat: Seat) -> None:
         """Answer until nothing is owed any more."""
         well = False
-        table: Table | None = None
         try:
             async with self.live.at(match) as table:
                 while (asked := await self.asked(table, seat)) is not None:
                     await self.answer(table, asked)
             well = True
-        except (Dropped, Problem):
+        except Dropped as dropped:  # a fresh table may stand already, and this bot was taken for busy there
+            well = True
+            if dropped.fault is not None:
+                self.later(match)
+        except Problem:
             log.error("match %s: a bot could not go on", match)
         except StoreFault:  # the store has said in the log what it is
             self.later(match)
@@ -99,8 +102,9 @@ class Botting:
             log.exception("match %s: a bot could not go on", match)
         finally:
             del self.busy[match, seat]
-            if well and table is not None:
-                self.wake(table)
+            now = self.live.tables.get(match)
+            if well and now is not None:
+                self.wake(now)
 
     def later(self, match: str) -> None:
         """Try again when the store may work again."""

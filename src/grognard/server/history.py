@@ -94,7 +94,9 @@ class Histories:
 
     def of(self, match: str, ruleset: Ruleset, record: Record) -> History:
         """The history of a match."""
-        history = self.held.pop(match, None) or History(ruleset, record)
+        history = self.held.pop(match, None)
+        if history is None or len(history.positions) > len(record.entries):
+            history = History(ruleset, record)
         self.held[match] = history
         if len(self.held) > HELD:
             self.held.popitem(last=False)

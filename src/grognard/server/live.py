@@ -15,7 +15,7 @@ from grognard.server.campaign import Campaigns
 from grognard.server.history import Histories
 from grognard.server.opening import reopened, unplayable
 from grognard.server.problems import Problem, unknown
-from grognard.server.store.faults import StoreFault
+from grognard.server.store.faults import Dropped, StoreFault
 from grognard.server.store.rows import MatchRow, SeatRow
 from grognard.server.store.sqlite import Store
 from grognard.server.table import Table
@@ -38,6 +38,7 @@ class Live:
         self.warm = warm
         self.quick = ThreadPoolExecutor(4, "step")
         self.slow = ThreadPoolExecutor(2, "look")
+        self.files = ThreadPoolExecutor(1, "file")
         self.turn = asyncio.Lock()
         """Of short steps, which go one after the other."""
         self.tables: OrderedDict[str, Table] = OrderedDict()
@@ -80,6 +81,7 @@ class Live:
         self.pool.close()
         self.quick.shutdown(cancel_futures=True)
         self.slow.shutdown(cancel_futures=True)
+        self.files.shutdown(cancel_futures=True)
 
     def close_streams(self) -> None:
         """End all streams; the browsers come back."""
@@ -94,8 +96,9 @@ class Live:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("work beside a request failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Dropped):  # it comes again with the fresh table
+            log.error("work beside a request failed", exc_info=error)
 
     @asynccontextmanager
     async def at(self, match: str) -> AsyncIterator[Table]:
@@ -213,3 +216,7 @@ class Live:
     async def look(self, work: Callable[[], T]) -> T:
         """Do something that may take its time, beside the loop and beside play."""
         return await asyncio.get_running_loop().run_in_executor(self.slow, work)
+
+    async def open_file(self, work: Callable[[], T]) -> T:
+        """Read what somebody has sent, which may be long: others' files wait meanwhile, and nothing else."""
+        return await asyncio.get_running_loop().run_in_executor(self.files, work)

@@ -8,7 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from grognard.server.store.faults import StoreFault
+from grognard.server.store.faults import Dropped, StoreFault
 from grognard.umpire.notation import convert
 from grognard.umpire.refusal import BadNotation, GrognardError, Refused
 from grognard.umpire.words import Data
@@ -89,6 +89,7 @@ def install(app: FastAPI) -> None:
     """Turn every exception that is an answer into it (what nobody foresaw: `security.py`)."""
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(StoreFault, _store)
+    app.add_exception_handler(Dropped, _dropped)
     app.add_exception_handler(BadNotation, _bad_notation)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(HTTPException, _http)
@@ -109,6 +110,12 @@ def said(problem: Problem) -> Response:
 async def _store(request: Request, error: Exception) -> Response:
     assert isinstance(error, StoreFault)
     return not_stored(error)
+
+
+async def _dropped(request: Request, error: Exception) -> Response:
+    """Whoever waited for a step that could not be stored gets its answer; a deleted match is not there."""
+    assert isinstance(error, Dropped)
+    return said(unknown("match")) if error.fault is None else not_stored(error.fault)
 
 
 def not_stored(error: StoreFault) -> Response:

@@ -2,22 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import Executor
+from contextlib import asynccontextmanager
 from time import thread_time
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from grognard.bots.draws import takes_draw
 from grognard.server import messages
 from grognard.server.messages import Seen
 from grognard.server.recall import Recall
 from grognard.server.snapshots import Keeper, Snapshot
+from grognard.server.store.faults import Dropped, StoreFault
 from grognard.server.store.rows import MatchRow, SeatRow, State
 from grognard.server.store.sqlite import Step, Store
 from grognard.server.telling import Telling
 from grognard.umpire.match import Match
 from grognard.umpire.record import FORMAT, Header, Line, Player
-from grognard.umpire.refusal import GrognardError
 from grognard.umpire.ruleset import Ruleset
 from grognard.umpire.table_dice import TableDice
 from grognard.umpire.words import SPECTATOR, Data, Seat, Setup
@@ -26,10 +29,6 @@ T = TypeVar("T")
 log = logging.getLogger("grognard.server")
 SHORT = 0.005
 """Seconds of processor: threads take turns at this interval anyway, so that less is best done at once."""
-
-
-class Dropped(GrognardError):
-    """This table was given up because a step could not be stored; a fresh one is opened from the store."""
 
 
 class Subscriber:
@@ -103,6 +102,7 @@ class Table:
         self.took = SHORT
         self.thinking: set[Seat] = set()
         self.dropped = False
+        self.fault: StoreFault | None = None
         self.went_on: Callable[[Table], None] = lambda table: None
 
     # ---- beginning
@@ -172,19 +172,16 @@ class Table:
         return await asyncio.shield(asyncio.create_task(self._act(work, list(seats), key)))
 
     async def _act(self, work: Callable[[Match], T], seats: list[SeatRow], key: tuple[Seat, str] | None) -> T:
-        async with self.lock:
-            match = self.match
-            if self.dropped or match is None:
-                raise Dropped("the table was given up")
+        async with self.settled() as match:
             first = len(match.record.entries)
             try:
                 done, heard = await self.in_turn(lambda: self.played(match, work))
                 await self.keep(match, first, heard, seats)
                 for row in seats:
                     self.seats[row.seat] = row
-            except BaseException:
+            except BaseException as error:
                 if self.kept:  # in memory the match has gone on, in the store it has not
-                    self.drop()
+                    self.drop(fault_of(error))
                 raise
             self.publish(match, heard, first)
             if key is not None and key not in self.answers:
@@ -213,13 +210,15 @@ class Table:
         told = [match.streams.last(seat) for seat in self.audiences]
         entries = len(match.record.entries)
         step = Step(first, list(self.kept), told, packed, entries, not self.keeper.entries)
-        before = self.row.state, self.row.bot_owes
-        now = self.row.state, self.row.bot_owes = self.state(match), self.bot_owes(match)
+        row = self.row
+        before, now = (row.state, row.bot_owes), (self.state(match), self.bot_owes(match))
         if seats or header is not None:
-            self.row.header = header or self.row.header
-            await self.store.save(self.row, seats, step)
+            header = header or row.header
+            await self.store.save(replace(row, state=now[0], bot_owes=now[1], header=header), seats, step)
+            row.header = header
         else:
-            await self.store.append(self.row.id, step, now if now != before else None)
+            await self.store.append(row.id, step, now if now != before else None)
+        row.state, row.bot_owes = now
         if shot is not None:
             self.keeper.kept(shot)
         self.kept.clear()
@@ -258,8 +257,8 @@ class Table:
         try:
             _, heard = await self.run(lambda: self.played(match, Match.begin))
             await self.keep(match, 0, heard, list(seats), header)
-        except BaseException:
-            self.drop()
+        except BaseException as error:
+            self.drop(fault_of(error))
             raise
         self.match = match
         self.publish(match, heard, 0)
@@ -284,9 +283,25 @@ class Table:
         for seat, news in heard.items():
             self.audiences[seat].hear(*news, first)
 
-    def drop(self) -> None:
+    def stands(self) -> None:
+        """Raises Dropped."""
+        if self.dropped:
+            raise Dropped(self.fault)
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[Match]:
+        """The match with all that has happened stored, and nothing under way. Raises Dropped.
+
+        Nobody is told anything from `match` otherwise: a step that cannot be stored has not happened.
+        """
+        async with self.lock:
+            if self.dropped or self.match is None:
+                raise Dropped(self.fault)
+            yield self.match
+
+    def drop(self, fault: StoreFault | None = None) -> None:
         """Give this table up; those who listen come back to a fresh one."""
-        self.dropped = True
+        self.dropped, self.fault = True, fault
         self.close_streams()
 
     def close_streams(self) -> None:
@@ -365,6 +380,11 @@ class Table:
     def idle(self) -> bool:
         """Whether nobody is at it."""
         return not self.users and not self.thinking and not self.lock.locked()
+
+
+def fault_of(error: BaseException) -> StoreFault:
+    """What kept a step from being stored, in words for those at the table."""
+    return error if isinstance(error, StoreFault) else StoreFault("broken")
 
 
 def here(row: SeatRow, seats: list[SeatRow], table: Table) -> bool:

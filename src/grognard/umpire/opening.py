@@ -19,6 +19,8 @@ from grognard.umpire.words import Data
 FileKind = Literal["record", "case", "position"]
 DEPTH = 40
 """No notation is nested deeper,"""
+LONGEST = 300_000
+"""Characters of YAML, which is read slowly: a second for so many."""
 MOST = 500_000
 """nor holds more: YAML can say little and mean much."""
 
@@ -134,6 +136,8 @@ def json_of(text: str) -> Data:
 
 def yaml_of(text: str) -> Data:
     """A map of YAML. Raises BadNotation naming the line."""
+    if len(text) > LONGEST:
+        raise BadNotation("", f"YAML of more than {LONGEST} characters; a record or a position may be longer")
     try:
         document = yaml.load(text, Loader=CaseLoader)
     except yaml.MarkedYAMLError as error:

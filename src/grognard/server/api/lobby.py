@@ -134,7 +134,7 @@ async def scenario(name: str, request: Request) -> Response:
         data = yaml_of(body.text)
         return {"scenario": data, "report": ruleset.build("scenario", data).data()}
 
-    return json(await live(request).look(judged))
+    return json(await live(request).open_file(judged))
 
 
 class ScenarioText(Struct, forbid_unknown_fields=True):
@@ -160,7 +160,7 @@ async def build(name: str, request: Request) -> Response:
     limiter(request).question(browser_of(request))
     ruleset = ruleset_of(name)
     body = await read(request, Build)
-    report = await live(request).look(lambda: ruleset.build(body.kind, body.value))
+    report = await live(request).open_file(lambda: ruleset.build(body.kind, body.value))
     return json(report.data())
 
 
@@ -249,6 +249,7 @@ async def claim(match: str, request: Request) -> Response:
     body = await read(request, Claim)
     key = key_of(request) or new_key()
     async with live(request).at(match) as table, table.lock:
+        table.stands()
         row = next((row for row in table.seats if same(body.token, row.token)), None)
         if row is None or (row.key is not None and not same(key, row.key)):
             raise foreign_seat()
@@ -274,6 +275,7 @@ async def join(match: str, seat: str, request: Request) -> Response:
     nonce, name = checked_nonce(body.nonce), checked_name(body.name)
     async with live(request).at(match) as table:
         async with table.lock:
+            table.stands()
             row = held_seat(request, table.seats, seat)
             if not row.joined:
                 await table.join(msgspec.structs.replace(row, nonce=nonce, name=name or row.name))

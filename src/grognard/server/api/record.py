@@ -44,19 +44,23 @@ async def check(match: str, request: Request) -> Response:
 
 async def closed(live: Live, table: Table) -> Record:
     """The sealed record. Raises Problem while the match, or the campaign it belongs to, still runs."""
-    match = started(table)
+    started(table)
     if not await is_over(live, table):
         raise Problem(409, "running")
-    if match.record.result is None and not table.row.study:
+    async with table.settled() as match:
+        sealed = match.record.result is not None
+    if not sealed and not table.row.study:
         await table.act(Match.close)
-    return Record(match.record.header, list(match.record.entries))
+    async with table.settled() as match:
+        return Record(match.record.header, list(match.record.entries))
 
 
 async def is_over(live: Live, table: Table) -> bool:
     """Whether nothing is hidden any more: what a battle hid may bind later decisions of its campaign."""
     if table.row.study:
         return True
-    if started(table).outcome() is None:
+    started(table)
+    if table.row.state != "over":  # by the store: an end that is not stored is none
         return False
     parent = None if table.row.parent is None else await live.read(live.store.match, table.row.parent)
     return parent is None or parent.state == "over"

@@ -25,7 +25,7 @@ async def open_file(request: Request) -> Response:
     body = await read(request, OpenFile)
     key = key_of(request) or new_key()
     await may_found(request, key)
-    file = await live(request).look(lambda: opened(body))
+    file = await live(request).open_file(lambda: opened(body))
     if isinstance(file, list):
         return json({"cases": [{"id": case.id, "title": case.title} for case in file]})
     row, seats, steps = study_rows(file, key)
@@ -61,7 +61,8 @@ async def position_at(request: Request, table: Table, body: Branch) -> tuple[Pos
     if table.row.study == "record" and playing.outcome() is None:
         raise Problem(409, "running")
     await closed(live(request), table)
-    record = Record(playing.record.header, list(playing.record.entries))
+    async with table.settled() as playing:
+        record = Record(playing.record.header, list(playing.record.entries))
     audience = SPECTATOR if body.seat == "spectator" else body.seat
     if audience != SPECTATOR and not 0 <= audience < len(table.seats):
         raise unknown("seat")
@@ -80,6 +81,7 @@ async def position_at(request: Request, table: Table, body: Branch) -> tuple[Pos
 async def put_away(match: str, request: Request) -> Response:
     """A match out of this browser's list; where nobody else has a seat it is deleted for good."""
     async with live(request).at(match) as table, table.lock:
+        table.stands()
         own = [row for row in table.seats if holds(request, row)]
         if not own:
             raise foreign_seat()

@@ -23,6 +23,7 @@ from grognard.server.problems import Problem, foreign_seat, json, malformed, rea
 from grognard.server.seats import held_seat, holds, may_hear, seat_of
 from grognard.server.store.rows import SeatRow
 from grognard.server.table import Subscriber, Table
+from grognard.umpire.contract import Position
 from grognard.umpire.match import Match
 from grognard.umpire.notation import read_action, read_question
 from grognard.umpire.record import Player, Record
@@ -199,19 +200,23 @@ async def ask(match: str, seat: str, request: Request) -> Response:
     body = await read(request, Ask)
     async with live(request).at(match) as table:
         audience = may_hear(request, table.seats, seat)
-        match_now = started(table)
+        started(table)
         question = read_question(table.ruleset.Question, body.question)
-
         async with table.audiences[audience].asking:
-            if question.type in table.ruleset.heavy and match_now.outcome() is None:
-                async with table.lock:
-                    asked = query(table, match_now, audience, question)
+            async with table.settled() as playing:
+                if isinstance(question, Why):
+                    return json(answer_of(table, playing, audience, question))
+                if question.type in table.ruleset.heavy and playing.outcome() is None:
+                    asked = query(table, playing, audience, question)
+                else:
+                    asked, position = None, playing.position
+            if asked is not None:
                 return await beside(live(request), asked)
-            return json(await live(request).look(lambda: answer_of(table, match_now, audience, question)))
+            return json(await live(request).look(lambda: answer_of(table, position, audience, question)))
 
 
-def answer_of(table: Table, match: Match, audience: Seat, question: Question) -> Data:
-    """The answer from the match itself. Raises Refused."""
+def answer_of(table: Table, match: Match | Position, audience: Seat, question: Question) -> Data:
+    """The answer from the match, or from a position of it that is settled. Raises Refused."""
     answer = match.ask(audience, question)
     if isinstance(answer, Refusal):
         raise Refused(answer)
@@ -294,11 +299,11 @@ async def at(match: str, seat: str, event: str, request: Request, sheets: str = 
     if sheets not in ("", "all"):
         raise malformed("sheets", "all, or nothing")
     async with live(request).at(match) as table:
-        playing = started(table)
+        started(table)
         audience = await audience_of(request, table, seat)
         if sheets:
             await closed(live(request), table)
-        async with table.lock:
+        async with table.settled() as playing:
             record = Record(playing.record.header, list(playing.record.entries))
         history = live(request).histories.of(match, table.ruleset, record)
         try:

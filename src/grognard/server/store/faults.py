@@ -22,6 +22,14 @@ class StoreFault(GrognardError):
         self.what = what
 
 
+class Dropped(GrognardError):
+    """A table was given up; a fresh one is opened. `fault`: why it was, or None if the match was deleted."""
+
+    def __init__(self, fault: StoreFault | None) -> None:
+        super().__init__("the table was given up")
+        self.fault = fault
+
+
 FAULTS = {
     "full": "the server's disk is full; nothing was changed, and play goes on as soon as there is room",
     "locked": "another program holds the server's file; nothing was changed, try again",
