@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.rulesets.killzone.words import COVERS, EDGES
+from grognard.rulesets.killzone.words import EDGES
 from grognard.space.table.plane import side, within_segment
 from grognard.space.table.polygon import Point, Polygon
 from grognard.space.table.sight import Wall
@@ -223,13 +223,3 @@ def zones_of(id: str, number: int, house: Building) -> list[Zone]:
     if house.roof:
         found.append(Zone(f"{id}/roof", number, house.floors, ROOF, STOREY * house.floors))
     return found
-
-
-def on_ground(zone: int) -> bool:
-    """Whether a figure stands on the ground."""
-    return zone == OUTSIDE
-
-
-def cover_word(cover: int) -> str:
-    """The cover's name."""
-    return COVERS[cover]

@@ -4,7 +4,6 @@ from grognard.rulesets.killzone.actions import Force, ForceFigure
 from grognard.rulesets.killzone.arms import FUEL, GUNS, HAND_BONUS
 from grognard.rulesets.killzone.fields import (
     known_fields,
-    under,
     want_int,
     want_list,
     want_map,
@@ -208,8 +207,3 @@ def armed(profile: Profile, entry: Entry) -> Figure:
 def read_flags(value: object, where: str, known: dict[str, int]) -> list[int]:
     """A list of ids of figures, as numbers."""
     return [known[want_one(one, where, known)] for one in want_list(value, where)]
-
-
-def field(id: str, name: str) -> str:
-    """The full name of a figure's field."""
-    return under(f"figures.{id}", name)

@@ -37,31 +37,29 @@ class Aim:
     ground.
     """
 
-    def __init__(self, x: int, y: int, z: int, radius: int, house: int, part: int, window: bool) -> None:
+    def __init__(self, x: int, y: int, z: int, radius: int, house: int, part: int) -> None:
         self.x = x
         self.y = y
         self.z = z
         self.radius = radius
         self.house = house
         self.part = part
-        self.window = window
         self.ground = house < 0
 
 
 def aim_of(table: Table, figure: Figure) -> Aim:
     """Where a figure stands; in a centre zone the middle of the footprint, which sees nothing outside."""
     if figure.zone == OUTSIDE:
-        return Aim(figure.x, figure.y, 0, BASE, -1, -1, True)
+        return Aim(figure.x, figure.y, 0, BASE, -1, -1)
     zone = table.zones[figure.zone]
     house = table.houses[zone.house]
     x, y = (figure.x, figure.y) if figure.x >= 0 else house.middle()
-    window = zone.part < CENTRE and house.windows[zone.part]
-    return Aim(x, y, zone.z, BASE, zone.house, zone.part, window)
+    return Aim(x, y, zone.z, BASE, zone.house, zone.part)
 
 
 def point_aim(x: int, y: int, z: int, house: int) -> Aim:
     """A bare point on the ground, or on a roof (KZ-R28)."""
-    return Aim(x, y, z, 0, house, ROOF if house >= 0 else -1, True)
+    return Aim(x, y, z, 0, house, ROOF if house >= 0 else -1)
 
 
 def indoors(table: Table, a: Figure, b: Figure) -> bool:

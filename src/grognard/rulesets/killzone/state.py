@@ -210,10 +210,6 @@ class State(Position):
         """Whether two figures are of different sides."""
         return self.roster.figures[i].side != self.roster.figures[j].side
 
-    def captives_of(self, i: int) -> list[int]:
-        """KZ-R37: the figure that it holds, if any (at most one)."""
-        return [j for j, other in enumerate(self.figures) if other.captor == i]
-
     def has_captive(self, i: int) -> bool:
         """Whether it holds a captive."""
         for other in self.figures:
