@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -119,5 +120,8 @@ class Process:
 
     def children(self) -> list["Process"]:
         """Those that any thread of it has started."""
-        tasks = Path(f"/proc/{self.pid}/task").iterdir()
-        return [Process(int(pid)) for task in tasks for pid in (task / "children").read_text().split()]
+        found: list[Process] = []
+        for task in Path(f"/proc/{self.pid}/task").iterdir():
+            with suppress(OSError):  # the thread has ended meanwhile
+                found += [Process(int(pid)) for pid in (task / "children").read_text().split()]
+        return found

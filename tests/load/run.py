@@ -103,29 +103,31 @@ class Run:
 
     async def play(self) -> None:
         """Found all matches, then play and measure."""
-        loops = await self.seat()
-        self.tally.start()
-        cpu, mine, began = self.cpu(), time.process_time(), time.perf_counter()
-        await self.watch(began)
-        self.seconds = time.perf_counter() - began
-        self.used = [self.cpu() - cpu, time.process_time() - mine]
-        self.bots = sum(child.memory() for child in self.server.children())
-        for loop in loops:
-            loop.cancel()
-        for result in await asyncio.gather(*loops, return_exceptions=True):
-            if isinstance(result, Exception):
-                self.tally.fault(f"{type(result).__name__}: {result}")
-        for game in self.games:
-            game.close()
+        loops: list[asyncio.Task[None]] = []
+        try:
+            await self.seat(loops)
+            self.tally.start()
+            cpu, mine, began = self.cpu(), time.process_time(), time.perf_counter()
+            await self.watch(began)
+            self.seconds = time.perf_counter() - began
+            self.used = [self.cpu() - cpu, time.process_time() - mine]
+            self.bots = sum(child.memory() for child in self.server.children())
+        finally:  # games that went on would keep the loop from its end
+            for loop in loops:
+                loop.cancel()
+            for result in await asyncio.gather(*loops, return_exceptions=True):
+                if isinstance(result, Exception):
+                    self.tally.fault(f"{type(result).__name__}: {result}")
+            for game in self.games:
+                game.close()
 
-    async def seat(self) -> "list[asyncio.Task[None]]":
+    async def seat(self, loops: "list[asyncio.Task[None]]") -> None:
         """All matches begun: spread in time, else all of them would come to each turn's end at once."""
-        began, loops = time.perf_counter(), []
+        began = time.perf_counter()
         for n, game in enumerate(self.games):
             await asyncio.sleep(max(0, began + n * self.given.warm / len(self.games) - time.perf_counter()))
             await game.found()
             loops.append(asyncio.ensure_future(game.play()))
-        return loops
 
     async def watch(self, began: float) -> None:
         """Look at the server's memory now and then, and say how it goes."""

@@ -1,23 +1,51 @@
 """A small load: whatever it takes, nothing goes wrong; and the load run sees what does."""
 
+from pathlib import Path
+
 import pytest
 
 from grognard.umpire.record import Do
 from grognard.umpire.registry import registry
-from tests.load import kill, run
-from tests.load.measure import Posted, Tally, percentile
+from tests.load import kill, measure, run
+from tests.load.measure import Posted, Process, Tally, percentile
 from tests.load.players import Client, Plan
 
 
 @pytest.mark.parametrize("ruleset", sorted(registry().rulesets))
 def test_a_small_load_goes_well(ruleset: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--matches", "6", "--seconds", "4", "--delay", "0.1", "--ruleset", ruleset, "--bots", "random:1"]
+    words = [
+        "--matches",
+        "6",
+        "--seconds",
+        "4",
+        "--warm",
+        "1",
+        "--delay",
+        "0.1",
+        "--ruleset",
+        ruleset,
+        "--bots",
+        "random:1",
+    ]
     assert run.main(words) == 0, capsys.readouterr().out
     assert "faults: none" in capsys.readouterr().out
 
 
 def test_a_limit_that_is_missed_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--matches", "2", "--seconds", "1", "--delay", "0.1", "--p50", "0.001", "--memory", "1"]
+    words = [
+        "--matches",
+        "2",
+        "--seconds",
+        "1",
+        "--warm",
+        "0.2",
+        "--delay",
+        "0.1",
+        "--p50",
+        "0.001",
+        "--memory",
+        "1",
+    ]
     assert run.main(words) == 1
     told = capsys.readouterr().out
     assert "FAILED: p50 to the own event" in told
@@ -69,3 +97,12 @@ def test_what_is_lost_or_there_twice_is_seen() -> None:
         kill.compare("match", [{"a"}, {"b"}], lines)
     with pytest.raises(AssertionError, match="twice"):
         kill.compare("match", [set(), set()], [*lines, Do(0, {}, key="b")])
+
+
+def test_a_thread_that_has_ended_has_no_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for thread, text in (("1", "7 8 "), ("2", None)):
+        (tmp_path / thread).mkdir()
+        if text is not None:
+            (tmp_path / thread / "children").write_text(text)
+    monkeypatch.setattr(measure, "Path", lambda path: tmp_path)
+    assert [child.pid for child in Process(1).children()] == [7, 8]
