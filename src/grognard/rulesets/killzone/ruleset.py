@@ -50,7 +50,7 @@ class KillZone(Ruleset):
         {"order", "score", "counter", "active_group", "active_figure", "volley", "melee", "id", "at", "zone"}
         | {"captive_of", "light", "setup"}
     )
-    levels = ("recruit", "regular")
+    levels = ()
     package = "grognard.rulesets.killzone"
 
     def __init__(self) -> None:

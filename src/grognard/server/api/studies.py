@@ -12,7 +12,6 @@ from grognard.server.seats import give_key, hashed, holds, key_of, new_key
 from grognard.server.studies import Branch, OpenFile, branch_rows, known, opened, study_rows
 from grognard.server.table import Table
 from grognard.umpire.contract import Position
-from grognard.umpire.record import Record
 from grognard.umpire.refusal import BadRecord
 from grognard.umpire.words import SPECTATOR
 
@@ -60,9 +59,7 @@ async def position_at(request: Request, table: Table, body: Branch) -> tuple[Pos
         raise Problem(409, "running")
     if table.row.study == "record" and playing.outcome() is None:
         raise Problem(409, "running")
-    await closed(live(request), table)
-    async with table.settled() as playing:
-        record = Record(playing.record.header, list(playing.record.entries))
+    record = await closed(live(request), table)
     audience = SPECTATOR if body.seat == "spectator" else body.seat
     if audience != SPECTATOR and not 0 <= audience < len(table.seats):
         raise unknown("seat")

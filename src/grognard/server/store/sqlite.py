@@ -43,6 +43,7 @@ VERSION = 2
 PROBE = "INSERT INTO seats VALUES ('', 0, NULL, hex(zeroblob(4096)))"
 """More than a page has room for: it tells whether the file can grow."""
 ONCE = 1.0
+"""Seconds between proofs: anybody may ask for one."""
 PAGES = 8000
 """Of 4 kB in the log, after which they are brought over: everybody waits meanwhile, so not often."""
 log = logging.getLogger("grognard.store")
